@@ -1,0 +1,22 @@
+"""Tessera: play, host and study modern board games whose rulebooks are written once, in Python, and compiled."""
+
+from tessera.core.errors import BadMatch, BadOption, CannotUndo, IllegalMove, TesseraError, UnknownGame
+from tessera.core.game import Event, Game, find_game, game_names, register
+from tessera.core.match import Match, Result, Step
+
+__all__ = [
+    "BadMatch",
+    "BadOption",
+    "CannotUndo",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "Result",
+    "Step",
+    "TesseraError",
+    "UnknownGame",
+    "find_game",
+    "game_names",
+    "register",
+]

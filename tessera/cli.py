@@ -1,0 +1,128 @@
+"""The command `tessera`: play, replay, rules, bench."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from tessera.core.errors import BadOption, TesseraError
+from tessera.core.game import find_game
+from tessera.core.match import Match
+from tessera.core.text import LANGUAGES, Text
+
+
+def spoken_language(arguments: Sequence[str]) -> str:
+    """The language to speak: that of `--lang`, else of the user's system, else English."""
+    asked = [after for word, after in zip(arguments, [*arguments[1:], ""], strict=True) if word == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
+    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return next((language for language in (*asked, locale[:2]) if language in LANGUAGES), "en")
+
+
+LANGUAGE = spoken_language(sys.argv[1:])  # known before the command is read, so that its help speaks it too
+SAY = Text(LANGUAGE)
+
+app = typer.Typer(help=SAY("cli-help"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+
+Language = Annotated[str, typer.Option("--lang", help=SAY("cli-lang"))]
+GameName = Annotated[str, typer.Argument(help=SAY("cli-which-game"))]
+
+
+@app.command(help=SAY("cli-play"))
+def play(
+    game: Annotated[str | None, typer.Argument(help=SAY("cli-which-game-default"))] = None,
+    seats: Annotated[str | None, typer.Option(help=SAY("cli-seats"))] = None,
+    boards: Annotated[str | None, typer.Option(help=SAY("cli-boards"))] = None,
+    over_pollution: Annotated[str | None, typer.Option(help=SAY("cli-over-pollution"))] = None,
+    seed: Annotated[str | None, typer.Option(help=SAY("cli-seed"))] = None,
+    resume: Annotated[Path | None, typer.Option(help=SAY("cli-resume"))] = None,
+    lang: Language = LANGUAGE,
+) -> None:
+    """Play a match in the terminal."""
+    from tessera.terminal.table import TerminalTable
+
+    console = Console()
+    given = {"GAME": game, "--seats": seats, "--boards": boards, "--over-pollution": over_pollution, "--seed": seed}
+    with console.status(Text(lang)("terminal-compiling")):
+        match = resume_match(resume, given) if resume else new_match(game, seats, boards, over_pollution, seed)
+        table = TerminalTable(match, console, Text(lang, match.game), resume)
+    table.run()
+
+
+def resume_match(path: Path, given: dict[str, str | None]) -> Match:
+    """The saved match; options that would change it are refused."""
+    for option, value in given.items():
+        if value is not None:
+            raise BadOption("terminal-resume-alone", option=option)
+    return Match.load(path)
+
+
+def new_match(game: str | None, seats: str | None, boards: str | None, over_pollution: str | None, seed: str | None) -> Match:
+    """A match as the options say: against two random bots on silver boards if they say nothing."""
+    names = [name.strip() for name in (seats or "you,random,random").split(",")]
+    options: dict[str, object] = {}
+    if boards is not None:
+        options["boards"] = [side.strip() for side in boards.split(",")]
+    if over_pollution is not None:
+        options["over_pollution"] = over_pollution
+    return Match.new(game or "prosperity", players=len(names), seed=read_seed(seed), options=options, seats=names)
+
+
+def read_seed(seed: str | None) -> int | None:
+    """A seed as it was typed."""
+    if seed is None:
+        return None
+    if not (seed.isascii() and seed.isdigit() and len(seed) <= 20):
+        raise BadOption("wrong-seed", seed=seed[:40])
+    return int(seed)
+
+
+@app.command(help=SAY("cli-replay"))
+def replay(file: Annotated[Path, typer.Argument(help=SAY("cli-file"))], lang: Language = LANGUAGE) -> None:
+    """Step through a saved match."""
+    from tessera.terminal.replay import replay as show
+
+    match = Match.load(file)
+    show(match, Console(), Text(lang, match.game))
+
+
+@app.command(help=SAY("cli-rules"))
+def rules(game: GameName, rule: Annotated[str | None, typer.Argument(help=SAY("cli-rule"))] = None, lang: Language = LANGUAGE) -> None:
+    """The rules of a game in short, with every ruling."""
+    from tessera.terminal.reference import print_rule, print_rules
+
+    text = Text(lang, find_game(game))
+    if rule:
+        print_rule(Console(), text, rule)
+    else:
+        print_rules(Console(), text)
+
+
+@app.command(help=SAY("cli-bench"))
+def bench(
+    json: Annotated[bool, typer.Option("--json", help=SAY("cli-json"))] = False,
+    device: Annotated[str, typer.Option(help=SAY("cli-device"))] = "cpu",
+    game: Annotated[str | None, typer.Option(help=SAY("cli-one-game"))] = None,
+    lang: Language = LANGUAGE,
+) -> None:
+    """Measure the speed of the rules on this machine."""
+    from tessera.bench import run
+
+    run(Console(), Text(lang), as_json=json, device=device, names=[game] if game else None)
+
+
+def main() -> None:
+    """Runs a command; what a person asked for and cannot have is said in one line, with exit code 2."""
+    try:
+        app()
+    except TesseraError as error:
+        Console(stderr=True).print(error.told(LANGUAGE), style="red", highlight=False, markup=False, soft_wrap=True)
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

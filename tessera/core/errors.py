@@ -1,0 +1,60 @@
+"""Errors that are told to a person: each is a message of the catalogues with its facts, so it speaks the person's language."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Self
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something is refused: a message of the catalogues, its facts, and the rule that says so."""
+
+    message: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    rule: str | None = None
+
+
+class TesseraError(Exception):
+    """Something that a person asked for and that cannot be done, with the reason."""
+
+    def __init__(self, reason: Reason | str, /, **facts: Any) -> None:
+        self.reason = Reason(reason, facts) if isinstance(reason, str) else reason
+        self.game: Game | None = None
+        super().__init__(self.reason)
+
+    def of(self, game: "Game") -> Self:
+        """The same error, which calls the things of a game by their names."""
+        self.game = game
+        return self
+
+    def told(self, language: str) -> str:
+        """The error in a language."""
+        from .text import Text  # only when an error is shown: the catalogues take a moment to read
+
+        return Text(language, self.game)(self.reason)
+
+    def __str__(self) -> str:
+        return self.told("en")
+
+
+class UnknownGame(TesseraError):
+    """There is no game of this name."""
+
+
+class BadOption(TesseraError):
+    """An option, a number of players or a seed that the game does not take."""
+
+
+class BadMatch(TesseraError):
+    """A text or file that is not a match that can be replayed here."""
+
+
+class IllegalMove(TesseraError):
+    """A move that is mistyped, or not allowed now."""
+
+
+class CannotUndo(TesseraError):
+    """Nothing to take back, or something hidden has been seen since."""

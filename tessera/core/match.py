@@ -1,0 +1,302 @@
+"""One play of a game: a seed, options and the actions so far. Everything else is replayed from these."""
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from . import notation
+from .contract import AUTOMATIC, NOBODY, OVER
+from .errors import BadMatch, BadOption, CannotUndo, IllegalMove, Reason
+from .files import read_file, write_file
+from .game import Event, Game, Options, State, View, find_game
+from .rule import new_generator
+
+SEED_LIMIT = 2**64
+NEW_SEED_BITS = 53  # a seed we choose is a whole number to every reader of JSON
+
+
+@dataclass(frozen=True)
+class Step:
+    """One atomic change of state: an action of a seat, or a step of the game itself."""
+
+    before: State
+    action: int  # AUTOMATIC for a step of the game itself
+    after: State
+    reveals: bool
+    events: list[Event]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended: the points and the rank of every seat, and who won, alone or together."""
+
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Match:
+    """A match under way or finished.
+
+    >>> match = Match.new("prosperity", players=2, seed=7)
+    >>> match.seat, match.legal_moves()[:4]
+    (1, ['income', 'clean-up', 'research energy', 'research ecology'])
+    >>> events = match.play("income")
+    >>> match.undo()
+    >>> len(match.actions)
+    0
+    """
+
+    def __init__(self, game: Game, players: int, seed: int, options: Options, seats: Sequence[str]) -> None:
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.options = options
+        self.seats = list(seats)
+        self.actions: list[int] = []
+        self.states = self.deal()
+        game.drive.settle(self.state)
+
+    @classmethod
+    def new(
+        cls,
+        game: str | Game,
+        *,
+        players: int,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seats: Sequence[str] | None = None,
+    ) -> "Match":
+        """Deals a new match; without a seed, one is chosen."""
+        game = find_game(game) if isinstance(game, str) else game
+        fewest, most = game.players
+        if not is_whole(players) or not fewest <= players <= most:
+            raise BadOption("wrong-players", players=str(players), fewest=fewest, most=most)
+        if seed is None:
+            seed = secrets.randbits(NEW_SEED_BITS)
+        if not is_whole(seed) or not 0 <= seed < SEED_LIMIT:
+            raise BadOption("wrong-seed", seed=str(seed)[:40])
+        seats = [f"player {seat}" for seat in range(1, players + 1)] if seats is None else seats
+        if len(seats) != players or any(not name.strip() or not name.isprintable() for name in seats):
+            raise BadOption("wrong-seats", players=players, seats=list(seats))
+        return cls(game, players, seed, game.read_options(players, options or {}), seats)
+
+    def deal(self) -> np.recarray:
+        """A state as it is before the first step; the array of one keeps its memory alive."""
+        states = self.game.new_states(1, self.players, self.options)
+        self.game.rule["setup"](states[0], new_generator(self.seed))
+        return states
+
+    @property
+    def state(self) -> State:
+        """The state as it is now: the game's own NumPy record."""
+        return self.states[0]
+
+    # Whose turn it is and what may be done
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose decision is due; None while the game itself moves, and after the end."""
+        seat = self.game.rule["to_act"](self.state)
+        return seat if seat >= 0 else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return bool(self.game.rule["to_act"](self.state) == OVER)
+
+    def legal_actions(self) -> list[int]:
+        """The actions that the seat to act may choose."""
+        room = self.game.room()
+        count = self.game.rule["legal_actions"](self.state, room)
+        return [int(action) for action in room[:count]]
+
+    def legal_moves(self) -> list[str]:
+        """The same as people write them."""
+        return [notation.move_text(self.game, action) for action in self.legal_actions()]
+
+    # Playing
+
+    def play(self, move: str, *, reveal: bool = True) -> list[Event]:
+        """Plays a move and all that follows from it; `reveal=False` stops before anything hidden is shown."""
+        return self.play_action(notation.read_move(self.game, move), reveal=reveal)
+
+    def play_action(self, action: int, *, reveal: bool = True) -> list[Event]:
+        """Plays an action by its number; raises IllegalMove with the reason and changes nothing if it is not allowed."""
+        if reason := self.why_not(action):
+            raise IllegalMove(reason).of(self.game)
+        step = self.step(action)
+        self.actions.append(action)
+        return step.events + self.settle(reveal=reveal)
+
+    def why_not(self, action: int) -> Reason | None:
+        """Why an action is not allowed now, or None if it is."""
+        if not 0 <= action < len(self.game.moves):
+            return Reason("no-such-action", {"action": action, "last": len(self.game.moves) - 1})
+        if self.is_over:
+            return Reason("match-over")
+        if self.seat is None:
+            return Reason("not-settled")
+        if self.game.drive.is_legal(self.state, action, self.game.room()):
+            return None
+        return self.game.explain(self.state, action)
+
+    def settle(self, *, reveal: bool = True) -> list[Event]:
+        """Lets the game itself move until a decision is due, or until it would show something hidden."""
+        events = []
+        while self.game.rule["to_act"](self.state) == NOBODY and (reveal or not self.next_reveals):
+            events += self.step(AUTOMATIC).events
+        return events
+
+    @property
+    def next_reveals(self) -> bool:
+        """Whether the game itself moves next, and shows something hidden."""
+        due = self.game.rule["to_act"](self.state) == NOBODY
+        return due and bool(self.game.rule["reveals"](self.state, AUTOMATIC))
+
+    def step(self, action: int) -> Step:
+        """Does one step, trusting that it is due."""
+        before = self.states.copy()
+        if action == AUTOMATIC:
+            self.game.rule["advance"](self.state)
+        else:
+            self.game.rule["apply"](self.state, action)
+        after = self.states.copy()
+        reveals = bool(self.game.rule["reveals"](before[0], action))
+        return Step(before[0], action, after[0], reveals, self.game.tell(before[0], action, after[0]))
+
+    # Going back and aside
+
+    def undo(self) -> None:
+        """Takes back the last decision, unless something hidden has been shown since."""
+        if not self.actions:
+            raise CannotUndo("nothing-to-undo")
+        if any(step.reveals for step in self.steps(len(self.actions) - 1)):
+            raise CannotUndo("seen-since")
+        self.rewind(len(self.actions) - 1)
+
+    def rewind(self, count: int) -> None:
+        """Goes back to the state after the first `count` actions, whatever has been shown since."""
+        actions = self.actions[:count]
+        self.states = self.deal()
+        self.game.drive.settle(self.state)
+        self.actions = []
+        self.replay(actions)
+
+    def replay(self, actions: Sequence[int]) -> None:
+        """Plays many actions at once, without events; raises at the first that is not legal."""
+        done = self.game.drive.replay(self.state, np.array(actions, dtype=np.int64), self.game.room())
+        self.actions += [int(action) for action in actions[:done]]
+        if done < len(actions):
+            move = notation.move_text(self.game, actions[done])
+            reason = self.why_not(actions[done]) or Reason("match-over")
+            raise BadMatch("move-refused", number=done + 1, move=move, reason=reason).of(self.game)
+
+    def fork(self, count: int | None = None) -> "Match":
+        """A match of its own that has gone the same way, up to the first `count` actions or up to now."""
+        other = Match(self.game, self.players, self.seed, self.options, self.seats)
+        other.replay(self.actions[:count])
+        return other
+
+    def steps(self, since: int = 0) -> Iterator[Step]:
+        """Every step from the deal, or from action number `since`, up to the state as it is now."""
+        now = self.states.tobytes()
+        other = self.fork(since)
+        if since == 0:
+            other.states = other.deal()
+        waiting = self.actions[since:]
+        while other.states.tobytes() != now or waiting:
+            yield other.step(waiting.pop(0) if other.seat is not None else AUTOMATIC)
+
+    # What people see of it
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None is a spectator."""
+        return self.game.view(self.state, seat)
+
+    def scores(self) -> list[int]:
+        """The points of every seat so far."""
+        return [int(self.game.rule["points_of"](self.state, seat)) for seat in range(self.players)]
+
+    def result(self) -> Result | None:
+        """How the match ended, or None before the end."""
+        if not self.is_over:
+            return None
+        standings = [int(self.game.rule["standing"](self.state, seat)) for seat in range(self.players)]
+        ranks = tuple(1 + sum(other > mine for other in standings) for mine in standings)
+        return Result(tuple(self.scores()), ranks, tuple(seat for seat, rank in enumerate(ranks) if rank == 1))
+
+    # Text, JSON, files
+
+    def to_record(self) -> notation.Record:
+        """The match as plain data."""
+        return {
+            "format": notation.FORMAT,
+            "version": notation.FORMAT_VERSION,
+            "game": self.game.name,
+            "rules": self.game.version,
+            "components": self.game.components,
+            "players": self.players,
+            "seed": self.seed,
+            "options": self.options,
+            "seats": self.seats,
+            "moves": [notation.move_text(self.game, action) for action in self.actions],
+        }
+
+    @classmethod
+    def from_record(cls, record: notation.Record) -> "Match":
+        """The match that plain data describes, replayed move by move."""
+        game = find_game(record["game"])
+        if record["rules"] != game.version:
+            raise BadMatch("other-rules", theirs=record["rules"], ours=game.version)
+        if record["components"] != game.components:
+            raise BadMatch("other-components", theirs=record["components"], ours=game.components)
+        keys = ("players", "seed", "options", "seats")
+        match = cls.new(game, **{key: record[key] for key in keys})
+        match.replay([read_move_number(game, number, move) for number, move in enumerate(record["moves"], 1)])
+        return match
+
+    def to_json(self) -> str:
+        """The match as JSON."""
+        return notation.write_json(self.to_record())
+
+    @classmethod
+    def from_json(cls, text: str) -> "Match":
+        """The match that JSON describes."""
+        return cls.from_record(notation.read_json(text))
+
+    def to_text(self) -> str:
+        """The match as text: a header, then one move a line."""
+        return notation.write_text(self.to_record())
+
+    @classmethod
+    def from_text(cls, text: str) -> "Match":
+        """The match that a text describes."""
+        return cls.from_record(notation.read_text(text))
+
+    def save(self, path: Path) -> None:
+        """Writes the match to a file: JSON if its name ends so, text otherwise."""
+        write_file(path, self.to_json() if path.suffix == ".json" else self.to_text())
+
+    @classmethod
+    def load(cls, path: Path) -> "Match":
+        """Reads a match from a file of either kind."""
+        text = read_file(path)
+        return cls.from_json(text) if text.lstrip().startswith("{") else cls.from_text(text)
+
+
+def is_whole(value: object) -> bool:
+    """Whether a value is a whole number, which a truth value is not."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def read_move_number(game: Game, number: int, move: str) -> int:
+    """The action of a move of a file; a mistyped one is refused with its number."""
+    try:
+        return notation.read_move(game, move)
+    except IllegalMove as error:
+        raise BadMatch("move-refused", number=number, move=move, reason=error.reason).of(game) from error

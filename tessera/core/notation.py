@@ -1,0 +1,125 @@
+"""Moves and whole matches as text: one move a line under a header, or the same as JSON."""
+
+import difflib
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from .errors import BadMatch, IllegalMove
+from .game import Game
+
+FORMAT = "tessera-match"
+FORMAT_VERSION = 1
+FIELDS = {"format", "version", "game", "rules", "components", "players", "seed", "options", "seats", "moves"}
+
+Record = dict[str, Any]  # a match as plain data, with the FIELDS above
+
+
+def move_text(game: Game, action: int) -> str:
+    """An action as people write it."""
+    return " ".join(game.moves[action])
+
+
+def read_move(game: Game, text: str) -> int:
+    """The action that a text means; a mistyped one is refused with what is near."""
+    words = tuple(text.lower().split())
+    if words not in game.action_of:
+        near = near_moves(game, " ".join(words))
+        raise IllegalMove("no-such-move-near" if near else "no-such-move", move=text.strip()[:60], near=near)
+    return game.action_of[words]
+
+
+def near_moves(game: Game, text: str) -> list[str]:
+    """Up to three moves that look like a text, those that begin with it first."""
+    moves = [" ".join(move) for move in game.moves]
+    begin = [move for move in moves if text and move.startswith(text)]
+    return list(dict.fromkeys([*begin, *difflib.get_close_matches(text, moves, n=3, cutoff=0.6)]))[:3]
+
+
+def write_json(record: Record) -> str:
+    """A match as JSON."""
+    return json.dumps(record, ensure_ascii=False, indent=1) + "\n"
+
+
+def read_json(text: str) -> Record:
+    """The plain data of a match from JSON."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        where = f"{error.lineno}" if isinstance(error, json.JSONDecodeError) else "1"
+        raise BadMatch("bad-json", line=where) from error
+    return check(data)
+
+
+def write_text(record: Record) -> str:
+    """A match as text: a header of `key: value` lines, an empty line, one move a line."""
+    header = [f"{FORMAT}: {FORMAT_VERSION}", *(f"{key}: {record[key]}" for key in ("game", "rules", "components", "players", "seed"))]
+    options = [f"option {key}: {json.dumps(value, ensure_ascii=False)}" for key, value in record["options"].items()]
+    seats = [f"seat {number}: {name}" for number, name in enumerate(record["seats"], 1)]
+    return "\n".join([*header, *options, *seats, "", *record["moves"]]) + "\n"
+
+
+def read_text(text: str) -> Record:
+    """The plain data of a match from text; `#` begins a comment line."""
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, line) for number, line in lines if not line.startswith("#")]
+    if not lines or not lines[0][1].startswith(f"{FORMAT}:"):
+        raise BadMatch("not-a-match")
+    end = next((place for place, (_, line) in enumerate(lines) if not line), len(lines))
+    record: Record = {"format": FORMAT, "options": {}, "seats": [], "moves": [line for _, line in lines[end:] if line]}
+    for number, line in lines[:end]:
+        read_header_line(record, number, line)
+    return check(record)
+
+
+def read_header_line(record: Record, number: int, line: str) -> None:
+    """Adds what one line of the header says to the plain data of a match."""
+    key, colon, value = (part.strip() for part in line.partition(":"))
+    kind, _, name = key.partition(" ")
+    if not colon or (kind not in {"option", "seat"} and name):
+        raise BadMatch("bad-line", line=number, text=line)
+    if kind == "option":
+        try:
+            record["options"][name] = json.loads(value)
+        except ValueError as error:
+            raise BadMatch("bad-line", line=number, text=line) from error
+    elif kind == "seat":
+        record["seats"].append(value)
+    elif key in record:
+        raise BadMatch("line-twice", line=number, key=key)
+    else:
+        record["version" if key == FORMAT else key] = read_number(value)
+
+
+def read_number(value: str) -> int | str:
+    """A whole number if the text is one (up to the 20 digits of a seed), else the text."""
+    return int(value) if value.isascii() and value.isdigit() and len(value) <= 20 else value
+
+
+def check(data: Any) -> Record:
+    """The plain data of a match, if it has the fields of one and they are of the right kinds."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadMatch("not-a-match")
+    if data.get("version") != FORMAT_VERSION:
+        raise BadMatch("other-format", version=str(data.get("version")), ours=FORMAT_VERSION)
+    kinds: Mapping[str, type] = {
+        "game": str,
+        "rules": int,
+        "components": str,
+        "players": int,
+        "seed": int,
+        "options": dict,
+        "seats": list,
+        "moves": list,
+    }
+    for key, kind in kinds.items():
+        if key not in data:
+            raise BadMatch("field-missing", key=key)
+        value = str(data[key]) if key == "components" and isinstance(data[key], int) else data[key]
+        strings = not isinstance(value, list) or all(isinstance(item, str) for item in value)
+        if not isinstance(value, kind) or isinstance(value, bool) or not strings:
+            raise BadMatch("field-wrong", key=key, value=json.dumps(value, ensure_ascii=False)[:80])
+        data[key] = value
+    if unknown := sorted(data.keys() - FIELDS):
+        raise BadMatch("field-unknown", key=unknown[0])
+    return data

@@ -1,0 +1,141 @@
+"""`@rule`: a function of a rulebook, plain Python that Numba compiles for the CPU and numba-cuda again for the GPU.
+
+A rule takes the state of a game (one NumPy record) and whole numbers. It allocates nothing, raises nothing and knows no
+strings; its randomness comes from a generator that is handed in. `NUMBA_DISABLE_JIT=1` runs the same source interpreted.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any
+
+import numba
+import numpy as np
+
+Rule = Callable[..., Any]
+
+COMPILED = not numba.config.DISABLE_JIT
+KEEP_SECONDS = 30 * 24 * 3600
+
+if not COMPILED:
+    np.seterr(over="ignore")  # compiled integers wrap silently, and the generator below relies on it
+
+
+def rule(function: Rule) -> Rule:
+    """Compiles a rule, into a cache that the sources and components beside it name."""
+    return compile_rule(function, fingerprint(Path(function.__code__.co_filename).parent))
+
+
+def compile_rule(function: Rule, name: str) -> Rule:
+    """Compiles `function` for the CPU, cached in the folder `name`; interpreted runs get it back as it is."""
+    if not COMPILED:
+        return function
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder(name))  # Numba reads it when it decorates, not when it compiles
+    try:
+        compiled: Rule = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    finally:
+        numba.config.CACHE_DIR = before
+    return compiled
+
+
+def generic(function: Rule) -> Rule:
+    """Marks a function that is written over the rules of any game; `bind` compiles it for one of them."""
+    function.__dict__["is_generic"] = True
+    return function
+
+
+def bind(module: ModuleType, rules: Mapping[str, Any], compiler: Callable[[Rule], Rule]) -> SimpleNamespace:
+    """The generic functions of `module`, compiled with the `rules` of one game in place of the contract's names."""
+    bound: dict[str, Rule] = {}
+    for name, function in vars(module).items():
+        if getattr(function, "is_generic", False):  # in the order of the module: a generic function calls earlier ones
+            bound[name] = compiler(with_globals(function, {**function.__globals__, **rules, **bound}))
+    return SimpleNamespace(**bound)
+
+
+def with_globals(function: Rule, namespace: dict[str, Any]) -> Rule:
+    """The same source over other globals."""
+    source = getattr(function, "py_func", function)
+    copy = FunctionType(source.__code__, namespace, source.__name__, source.__defaults__)
+    copy.__doc__, copy.__module__ = source.__doc__, source.__module__
+    return copy
+
+
+# The cache: Numba does not see a changed data file, so the folder's name carries a hash of all that a rule depends on.
+
+
+@cache
+def fingerprint(folder: Path, *more: Path) -> str:
+    """A hash of the Python and TOML files of `folder`, of `more` and of the core: changed sources never run old code."""
+    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
+    for file in sorted({*source_files(folder), *source_files(Path(__file__).parent), *more}):
+        digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    return f"{folder.name}-{digest.hexdigest()[:16]}"
+
+
+def source_files(folder: Path) -> Iterable[Path]:
+    """The files of a folder that compiled code is made from."""
+    return [file for file in folder.iterdir() if file.suffix in {".py", ".toml"}]
+
+
+def user_cache() -> Path:
+    """Where this user's caches lie, by the customs of the system; TESSERA_CACHE_DIR overrules it."""
+    if folder := os.environ.get("TESSERA_CACHE_DIR"):
+        return Path(folder)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "tessera" / "cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "tessera"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tessera"
+
+
+@cache
+def cache_folder(name: str) -> Path:
+    """The folder of compiled rules called `name`; a new one sweeps out those unused for a month."""
+    folder = user_cache() / "rules" / name
+    if not folder.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        for other in folder.parent.iterdir():
+            if other.stat().st_mtime < time.time() - KEEP_SECONDS:
+                shutil.rmtree(other, ignore_errors=True)
+    os.utime(folder)
+    return folder
+
+
+# Random numbers: SplitMix64 (Steele, Lea & Flood 2014). A generator is an array of one unsigned 64-bit number.
+
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+FIRST_FACTOR = np.uint64(0xBF58476D1CE4E5B9)
+SECOND_FACTOR = np.uint64(0x94D049BB133111EB)
+S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+
+
+def new_generator(seed: int) -> np.ndarray:
+    """A generator that starts from a seed of 64 bits."""
+    return np.array([seed], dtype=np.uint64)
+
+
+@rule
+def draw(generator, below):
+    """A number from 0 to `below` - 1, each as likely."""
+    generator[0] += GOLDEN
+    bits = generator[0]
+    bits = (bits ^ (bits >> S30)) * FIRST_FACTOR
+    bits = (bits ^ (bits >> S27)) * SECOND_FACTOR
+    bits = bits ^ (bits >> S31)
+    return int(((bits >> S32) * np.uint64(below)) >> S32)
+
+
+@rule
+def shuffle(deck, first, last, generator):
+    """Brings the cards of `deck` from `first` up to, not including, `last` into a random order."""
+    for place in range(last - 1, first, -1):
+        other = first + draw(generator, place - first + 1)
+        deck[place], deck[other] = deck[other], deck[place]

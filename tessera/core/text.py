@@ -1,0 +1,118 @@
+"""Text for people: the Fluent catalogues of `tessera/locale`, and the names of things in the language of the reader."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .errors import BadOption, Reason
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from .game import Event, Game
+
+LANGUAGES = ("en", "fr", "de", "it")
+LOCALE = Path(__file__).parents[1] / "locale"
+
+
+# What messages may call, here and in the browser.
+FUNCTIONS = {
+    "LOWER": lambda word: str(word).lower(),
+    "SIGNED": lambda number: f"+{number:g}" if number > 0 else f"−{-number:g}" if number < 0 else "0",
+}
+
+
+@cache
+def bundle(language: str) -> "FluentBundle":
+    """The catalogue of a language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    if language not in LANGUAGES:
+        raise BadOption("no-such-language", language=language, languages=", ".join(LANGUAGES))
+    catalogue = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
+    catalogue.add_resource(FluentResource((LOCALE / f"{language}.ftl").read_text(encoding="utf-8")))
+    return catalogue
+
+
+@cache
+def message_ids(language: str) -> list[str]:
+    """The ids of all messages of a catalogue."""
+    from fluent.syntax import FluentParser, ast
+
+    resource = FluentParser().parse((LOCALE / f"{language}.ftl").read_text(encoding="utf-8"))
+    return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+
+
+class Text:
+    """Messages in one language; with a game, its components are called by their names."""
+
+    def __init__(self, language: str, game: "Game | None" = None) -> None:
+        self.language = language
+        self.game = game
+        self.bundle = bundle(language)
+        self.names: Mapping[str, str] = game.names(language) if game else {}
+
+    def __call__(self, message: str | Reason, /, **facts: Any) -> str:
+        """A message of the catalogue; a fact that is the id of a thing reads as its name, and as itself under `fact-id`."""
+        if isinstance(message, Reason):
+            message, facts = message.message, dict(message.facts)
+        ids = {f"{key}-id": value for key, value in facts.items() if isinstance(value, str)}
+        return self.format(message, {**ids, **{key: self.readable(value) for key, value in facts.items()}})
+
+    def format(self, message: str, facts: Mapping[str, Any], attribute: str | None = None) -> str:
+        """A message, or one of its attributes; a fault in a catalogue is an error, never a hole in a sentence."""
+        found = self.bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        formatted, faults = self.bundle.format_pattern(pattern, dict(facts))
+        if faults:
+            raise LookupError(f"{self.language}.ftl, {message}: {faults[0]}")
+        return str(formatted)
+
+    def has(self, message: str) -> bool:
+        """Whether the catalogue has a message."""
+        return self.bundle.has_message(message)
+
+    def attribute(self, message: str, name: str) -> str | None:
+        """An attribute of a message, or None if it has none of that name."""
+        return self.format(message, {}, name) if name in self.bundle.get_message(message).attributes else None
+
+    def messages(self) -> list[str]:
+        """The ids of all messages."""
+        return message_ids(self.language)
+
+    def readable(self, value: Any) -> Any:
+        """A fact as a reader wants it: ids as names, lists with commas."""
+        if isinstance(value, str):
+            return self.name(value)
+        if isinstance(value, Reason):
+            return self(value)
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self.readable(item)) for item in value)
+        return int(value) if hasattr(value, "__index__") else value
+
+    def name(self, thing: str) -> str:
+        """The name of a component, or of a word of the game's vocabulary; a word that is neither stays as it is."""
+        if thing in self.names:
+            return self.names[thing]
+        word = f"{self.prefix}-name-{thing}"
+        return self(word) if self.has(word) else thing
+
+    def event(self, event: "Event", seats: Sequence[str]) -> str:
+        """An event as a line of the log; `$change` sums up what it changed."""
+        player = {"player": seats[event.seat]} if event.seat is not None else {}
+        return self(f"{self.prefix}-event-{event.name}", change=self.change(event.facts), **player, **event.facts)
+
+    def change(self, facts: Mapping[str, Any]) -> str:
+        """What changed by how much, as far as the catalogue has a word for it: “−€100, +1 disc”."""
+        parts = [
+            self(f"{self.prefix}-change-{key}", sign="+" if value > 0 else "−", number=abs(value))
+            for key, value in facts.items()
+            if isinstance(value, int) and value and self.has(f"{self.prefix}-change-{key}")
+        ]
+        return ", ".join(parts) or (self(f"{self.prefix}-change-none") if self.has(f"{self.prefix}-change-none") else "")
+
+    @property
+    def prefix(self) -> str:
+        """What the messages of the game begin with."""
+        return self.game.name if self.game else "core"

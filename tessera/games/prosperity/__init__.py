@@ -1,0 +1,31 @@
+"""Prosperity, a game by Reiner Knizia and Sebastian Bleasdale (2013)."""
+
+import hashlib
+
+from tessera.core.game import Game
+
+from . import rules
+from .components import COMPONENTS, COMPONENTS_FILE
+from .moves import MAX_LEGAL, MOVES
+from .options import prepare, read_options
+from .refusals import explain
+from .state import STATE
+from .story import names, tell
+from .view import view
+
+GAME = Game(
+    name="prosperity",
+    version=1,
+    components=hashlib.sha256(COMPONENTS_FILE.read_bytes()).hexdigest()[:12],
+    players=COMPONENTS.players,
+    dtype=STATE,
+    moves=MOVES,
+    max_legal=MAX_LEGAL,
+    rules=rules,
+    read_options=read_options,
+    prepare=prepare,
+    view=view,
+    tell=tell,
+    explain=explain,
+    names=names,
+)

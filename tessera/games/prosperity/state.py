@@ -1,0 +1,32 @@
+"""The state of a match of Prosperity: one small record, the same for the CPU, the GPU and the server."""
+
+import numpy as np
+
+from .components import SLOT_COUNT, STACK_COUNT
+
+SEATS = 4  # arrays are sized for four players
+
+# What the match waits for. TURN, SCORE, STOCK and FORCED are steps of the game itself, PAY, SPLIT and ACT are decisions.
+TURN, SCORE, PAY, SPLIT, STOCK, ACT, FORCED, END = range(8)
+
+STATE = np.dtype(
+    [
+        ("market", "i8"),  # a bit for every tile that can be bought
+        ("money", "i4", (SEATS,)),
+        ("points", "i2", (SEATS,)),
+        ("pollution", "i2", (SEATS,)),  # discs on the pollution track
+        ("research", "i1", (SEATS, 2)),  # the square of each marker, from 0, on the energy and the ecology track
+        ("slots", "u1", (SEATS, SLOT_COUNT)),  # the face that each slot shows
+        ("stack", "u1", (STACK_COUNT,)),  # the dated tiles, top first
+        ("board", "u1", (SEATS,)),  # the side of the country board
+        ("players", "i1"),
+        ("narrow", "u1"),  # 1: over-pollution stops prosperity scorings only (the table option of P-17)
+        ("phase", "i1"),
+        ("turned", "i1"),  # tiles turned so far
+        ("active", "i1"),  # the player whose turn it is
+        ("actions", "i1"),  # actions left in this turn
+        ("scorer", "i1"),  # the player who scores now
+        ("final", "i1"),  # the item of the final scoring, from 1; 0 before it
+    ],
+    align=True,
+)

@@ -1,0 +1,281 @@
+### Tessera in English. One catalogue serves the terminal, the server and the browser.
+### A fact that is the id of a thing reads as its name, and as the id itself under `…-id`.
+
+## Errors of any game
+
+no-such-language = There is no language “{ $language }”; there are { $languages }.
+no-such-game = There is no game “{ $game }”; there are: { $games }.
+no-such-option = There is no option “{ $option }”; there are: { $options }.
+wrong-option = Option { $option }: “{ $value }” is not one of { $values }.
+wrong-players = This game takes { $fewest } to { $most } players, not { $players }.
+wrong-seed = A seed is a whole number from 0 to 18446744073709551615, not { $seed }.
+wrong-seats = A match of { $players } players needs { $players } names, one a seat; given: { $seats }.
+no-such-move = There is no move “{ $move }”.
+no-such-move-near = There is no move “{ $move }”; near: { $near }.
+no-such-action = There is no action { $action }; they are numbered from 0 to { $last }.
+match-over = The match is over.
+not-settled = The game itself moves first.
+nothing-to-undo = There is nothing to take back.
+seen-since = Something hidden has been shown since; that cannot be taken back.
+cannot-write = Cannot write { $file }: { $why }.
+cannot-read = Cannot read { $file }: { $why }.
+not-text = { $file } is not a text file.
+bad-json = This is not whole JSON: it breaks off or goes wrong in line { $line }.
+not-a-match = This is not a match of Tessera.
+bad-line = Line { $line } of the header says nothing that a match has: “{ $text }”.
+line-twice = Line { $line } of the header says “{ $key }” a second time.
+other-format = The match is written in version { $version } of the format; this program reads version { $ours }.
+field-missing = The match lacks “{ $key }”.
+field-wrong = The match has a wrong “{ $key }”: { $value }.
+field-unknown = The match has a field “{ $key }” that this program does not know.
+other-rules = The match was played by version { $theirs } of the rules; this program has version { $ours }.
+other-components = The match was played with other components ({ $theirs }) than this program has ({ $ours }).
+move-refused = Move { $number }, “{ $move }”: { $reason }
+
+## The terminal
+
+terminal-you = You
+terminal-seat = { $bot } { $seat }
+bot-random = Random
+terminal-compiling = Compiling the rules; this happens once and takes a few seconds …
+terminal-since = Since your last turn
+terminal-prompt = Your move (number or words; “help” for more)
+terminal-end-turn = Your turn ends here. Enter to go on, “undo” to take it back
+terminal-undone = Taken back.
+terminal-saved = Saved as { $file }.
+terminal-resume = Go on with: tessera play --resume { $file }
+terminal-not-now = There is no move number { $number }; choose 1 to { $last }.
+terminal-help =
+    A number plays the move of that number. Moves can be typed as words too, as they stand in the list, or shortened as long as only one fits (“buy wind at 2.1”).
+    undo: takes back, up to the last thing revealed
+    save [FILE]: writes the match to a file, as JSON if its name ends with .json
+    rules [ID]: the rules, or one of them
+    log: everything that has happened
+    quit: saves and leaves
+terminal-word-undo = undo
+terminal-word-save = save
+terminal-word-rules = rules
+terminal-word-log = log
+terminal-word-help = help
+terminal-word-quit = quit
+terminal-word-next = next
+terminal-word-back = back
+terminal-winner = Winner: { $names }
+terminal-winners = A shared victory: { $names }
+terminal-rank = Rank
+terminal-player = Player
+terminal-points = Points
+terminal-sum = Total
+terminal-several = “{ $text }” may mean { $moves }.
+terminal-no-seat-you = One seat at most can be “you” in the terminal for now.
+terminal-no-such-bot = There is no bot “{ $bot }”; a seat is “you” or one of { $bots }.
+terminal-resume-alone = --resume goes on with the match as it was saved; leave out { $option }.
+terminal-replay-prompt = Step { $step } of { $steps }. Enter or “next”, “back”, a number, “quit”
+terminal-rule-missing = There is no rule “{ $rule }”.
+terminal-rules-title = { $game }: the rules in short
+terminal-ruling = Ruling:
+terminal-reconstructed-title = Reconstructed, not printed
+terminal-own-rulings = A paragraph marked “Ruling” settles what the rulebook leaves open.
+terminal-unofficial = An unofficial adaptation, in our own words; the game is its authors’.
+
+cli-help = Play and study modern board games whose rulebooks are written once, in Python, and compiled.
+cli-play = Play a match in the terminal.
+cli-replay = Step through a saved match.
+cli-rules = The rules of a game in short, with every ruling.
+cli-bench = Measure the speed of the rules on this machine.
+cli-which-game = Which game.
+cli-which-game-default = Which game; prosperity if left out.
+cli-seats = Who sits where, separated by commas: you, random.
+cli-boards = Prosperity: the side of every seat’s country board, separated by commas: silver or black.
+cli-over-pollution = Prosperity: what over-pollution costs, all-points or prosperity-scorings (rule P-17).
+cli-seed = A whole number; the same seed deals the same match again.
+cli-resume = Goes on with a saved match.
+cli-file = A saved match.
+cli-rule = One rule by its id, as P-17.
+cli-lang = en, fr, de or it; the system’s language if left out.
+cli-json = Print JSON instead of a table.
+cli-device = cpu or cuda.
+cli-one-game = One game only.
+
+bench-title = Speed of Tessera, measured on this machine
+bench-name = Figure
+bench-value = Value
+bench-unit = Unit
+bench-no-gpu = There is no GPU here that can run the rules: { $why }.
+bench-wrong-device = “{ $device }” is no device; there are cpu and cuda.
+
+## Prosperity: names
+
+prosperity-title = Prosperity
+prosperity-name-energy = energy
+prosperity-name-ecology = ecology
+prosperity-name-capital = capital
+prosperity-name-research = research
+prosperity-name-prosperity = prosperity
+prosperity-name-power = power
+prosperity-name-supply = supply
+prosperity-name-transport = transport
+prosperity-name-infrastructure = infrastructure
+prosperity-name-special = special
+prosperity-name-silver = silver
+prosperity-name-black = black
+prosperity-name-money = money
+prosperity-name-advance = final research
+prosperity-name-rank-energy = energy ranking
+prosperity-name-rank-ecology = ecology ranking
+prosperity-name-empty = empty
+prosperity-name-closed = closed
+
+## Prosperity: moves
+
+prosperity-euros = €{ $amount }
+prosperity-move-income = Income:
+prosperity-move-clean-up = Clean-up:
+prosperity-move-research = Research { $track }:
+prosperity-move-pay = Settle:
+prosperity-move-split = Split:
+
+## Prosperity: what happened. $change sums up what the event changed, made of the messages that follow.
+
+prosperity-change-none = nothing
+prosperity-change-money = { $sign }€{ $number }
+prosperity-change-discs = { $sign }{ $number ->
+    [one] 1 disc
+   *[other] { $number } discs
+    }
+prosperity-change-points = { $sign }{ $number ->
+    [one] 1 point
+   *[other] { $number } points
+    }
+prosperity-change-levels = deficit { $number }
+prosperity-change-squares = { $sign }{ $number ->
+    [one] 1 square
+   *[other] { $number } squares
+    }
+prosperity-change-energy = { $sign }{ $number } on the energy track
+prosperity-change-ecology = { $sign }{ $number } on the ecology track
+prosperity-event-turned = { $decade }, { $player }: { $tile } is turned and scores { $scores }.
+prosperity-event-stocked = { $tile } joins the market ({ $side } { $level }).
+prosperity-event-must-pay = { $player }: energy deficit of { $levels }.
+prosperity-event-must-split = { $player }: { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+    } of research to split.
+prosperity-event-energy = { $player }: energy { SIGNED($balance) }: { $change }.
+prosperity-event-ecology = { $player }: ecology { SIGNED($balance) }: { $change }.
+prosperity-event-capital = { $player }: capital { $symbols }: { $change }.
+prosperity-event-research = { $player }: research { $symbols }: { $change }.
+prosperity-event-prosperity = { $player }: prosperity { $symbols }: { $change }.
+prosperity-event-over-polluted = { $player }: prosperity { $symbols }, but over-polluted: no points.
+prosperity-event-income = { $player }: income, { $change }.
+prosperity-event-forced-income = { $player }: income, { $change }; nothing else was possible.
+prosperity-event-clean-up = { $player }: clean-up, { $change }.
+prosperity-event-research-action = { $player }: research { $track }, now on level { $level }.
+prosperity-event-bought = { $player }: { $tile } bought, at { $slot }: { $change }.
+prosperity-event-bought-over = { $player }: { $tile } bought, at { $slot } over { $covered }: { $change }.
+prosperity-event-bought-opening = { $player }: { $tile } bought, at { $slot } over { $covered }, which opens { $opened }: { $change }.
+prosperity-event-bought-special = { $player }: { $tile } bought: { $change }.
+prosperity-event-bought-special-lost = { $player }: { $tile } bought, but over-polluted: { $change }.
+prosperity-event-final-scoring = The last turn is over: final scoring.
+prosperity-event-money = { $player }: money into points: { $change }.
+prosperity-event-money-lost = { $player }: money into points, but over-polluted: { $change }, no points.
+prosperity-event-advance = { $player }: final research { $symbols }: { $change }.
+prosperity-event-rank = { $player }: ranking of the { $track } track: { $change }.
+prosperity-event-rank-lost = { $player }: ranking of the { $track } track worth { $deserved }, but over-polluted: no points.
+prosperity-event-over = The match is over.
+
+## Prosperity: what is refused, and why
+
+prosperity-wrong-boards = Boards are { $players } words, each { $sides }, one a seat; given: “{ $boards }”.
+prosperity-nothing-to-split = There is no research to split now.
+prosperity-nothing-to-pay = There is no energy deficit to pay now.
+prosperity-no-discs = There is no disc to remove.
+prosperity-track-end = The marker is at the end of the { $track } track.
+prosperity-pay-first = First the energy deficit of { $levels }: “pay” and how many levels you pay for; every other level is a disc.
+prosperity-pay-too-much = The deficit is { $levels }, you cannot pay for { $paid }.
+prosperity-pay-no-debt = That costs €{ $price }, you have €{ $money }.
+prosperity-split-first = First the { $squares ->
+    [one] square
+   *[other] { $squares } squares
+    } of research: “split”, the squares on energy, the squares on ecology.
+prosperity-split-no-room = There are { $room } squares left on the { $track } track.
+prosperity-split-sum = There are { $squares } squares to split, not { $given }.
+prosperity-too-dear = { $tile-id } costs €{ $price }, you have €{ $money }
+prosperity-wrong-kind = { $tile-id } is a { $kind } tile, slot { $slot } is for { $other }
+prosperity-slot-closed = slot { $slot } is closed until a transport tile covers the { LOWER($cover) }
+prosperity-not-yet = { $tile-id } has not been turned yet; it comes in { $decade }
+prosperity-owned = { $tile-id } was bought already, by seat { $seat }
+prosperity-used = { $tile-id } was bought already and has left the game
+prosperity-covered = { $tile-id } was bought already and is covered
+
+## Prosperity: on the screen
+
+prosperity-screen-turn = { $decade } · turn { $turn } of { $turns }
+prosperity-screen-final = Final scoring
+prosperity-screen-to-score = still to score in { $decade }:
+prosperity-screen-nothing-to-score = everything is scored
+prosperity-screen-market = Market: € is your price
+prosperity-screen-level = Level
+prosperity-screen-money = Money
+prosperity-screen-points = Points
+prosperity-screen-discs = Discs
+prosperity-screen-tracks = Research
+prosperity-screen-actions = Actions
+prosperity-screen-buy = Buy
+prosperity-screen-outlook = If it were scored now
+prosperity-screen-left = { $actions ->
+    [one] one action left
+   *[other] { $actions } actions left
+    }
+prosperity-screen-pay = You have an energy deficit of { $levels }. How do you settle it?
+prosperity-screen-split = { $squares ->
+    [one] Advance one square. On which track?
+   *[other] Advance { $squares } squares. How do you split them?
+    }
+prosperity-screen-over-polluted = over-polluted
+prosperity-points-prosperity = prosperity during play
+prosperity-points-special = special tiles
+prosperity-points-money = money
+prosperity-points-rank = research ranking
+prosperity-points-final = prosperity at the end
+
+## Prosperity: the rules in short
+
+prosperity-rules-setup = Setup
+prosperity-rule-P-1 = Two to four players lead a country each through seven decades, 1970 to 2030, in 36 turns.
+prosperity-rule-P-2 = The 24 tiles without a date are the first market: face up, energy tiles on one side and ecology tiles on the other, at levels 1 to 6.
+prosperity-rule-P-3 = The dated tiles are shuffled within their decade and stacked in order of time, 1970 on top: five a decade, six in 2030.
+prosperity-rule-P-4 = Every player chooses a side of the country board, silver or black; black is harder. The others may choose differently.
+prosperity-rule-P-5 = You start with €100, no points, both research markers on the lowest square and 8 pollution discs. Your energy and ecology balances are always the sums of the symbols that your country shows.
+prosperity-rule-P-6 = A random player begins; play goes clockwise.
+prosperity-rules-turn = A turn
+prosperity-rule-P-10 = The active player turns the top tile. All players score its symbol, the active player first, then clockwise. Then the tile joins the market and can be bought at once.
+prosperity-rule-P-11 = Energy: each level above zero pays €50. Each level below zero costs €100 or one disc, in any mix that you choose; you cannot go into debt.
+prosperity-rule-P-12 = Ecology: each level above zero removes a disc, or pays €50 if no disc is left. Each level below zero adds a disc.
+prosperity-rule-P-13 = Capital: €100 for each symbol.
+prosperity-rule-P-14 = Research: one square for each symbol, split between your two markers as you like.
+    .ruling = The last square is the end of a track; squares that fit on neither track are lost.
+prosperity-rule-P-15 = Prosperity: one point for each symbol, those uncovered on your pollution track included.
+prosperity-rule-P-16 = Discs fill the pollution track from the bottom and leave it from the top. Circles 1, 6 and 11 show a prosperity symbol while they are free. Above the 15 circles the triangle takes any number of discs.
+prosperity-rule-P-17 = With a disc on the triangle, 16 or more in all, you are over-polluted and score no points.
+    .ruling = From no source: prosperity scorings, special tiles, money and research ranking. A table may agree that only prosperity scorings are lost (option over_pollution: prosperity-scorings).
+prosperity-rule-P-18 = Then the active player takes two actions, different ones or the same twice.
+prosperity-rules-actions = Actions
+prosperity-rule-P-20 = Income: take €100.
+prosperity-rule-P-21 = Clean-up: remove your topmost disc.
+    .ruling = You need a disc to remove.
+prosperity-rule-P-22 = Research: advance one marker by one square, not past the end.
+prosperity-rule-P-23 = Buy a tile of the market. Compare its level with the level of your marker on its side: on the same level it costs €100, each level above adds €100, any level below costs €50. The marker counts where it stands now.
+prosperity-rule-P-24 = Put the tile on a slot of its kind, free or not. What it covers no longer counts and never comes back.
+prosperity-rule-P-25 = Slots below a space marked inaccessible are closed until a transport tile covers that space.
+prosperity-rule-P-26 = Special tiles are not placed: they give 1 point, 2 points or remove 3 discs, and leave the game.
+    .ruling = Removing more discs than you have pays nothing.
+prosperity-rules-end = End
+prosperity-rule-P-30 = The match ends after the turn of the 36th tile.
+prosperity-rule-P-31 = Final scoring, each item for all, from the player of the last turn clockwise: energy twice, ecology twice, capital once; then a point for every full €300, the rest being kept for ties; then both markers advance by all your research symbols and the tracks are ranked; then prosperity once.
+prosperity-rule-P-32 = On each track the first gets 3 points and the second 1. Tied first get 2 each and nobody is second; tied second get nothing.
+    .ruling = An over-polluted player keeps the rank but gets no points. Two players follow the same rule.
+prosperity-rule-P-33 = Most points win; a tie goes to whoever kept more money.
+    .ruling = Whoever is still tied shares the victory.
+prosperity-rule-P-34 = There is no upper limit to the points.
+prosperity-reconstructed = The black side of the country board is not public in words. Ours is a reconstruction: a start with energy −1 and ecology −2, and all three lower slots closed. Four tiles (High-Speed Trains, Congestion Charging, On-Demand Manufacturing, Rejuvenation Clinic) are put on the energy side because only so do both sides balance.

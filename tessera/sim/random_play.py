@@ -1,0 +1,33 @@
+"""Random play of any game; generic functions, compiled for each game and called from the CPU and from the GPU."""
+
+from typing import Any
+
+from tessera.core.contract import OVER, apply, legal_actions, setup, to_act
+from tessera.core.drive import settle
+from tessera.core.rule import draw, generic
+
+
+@generic
+def play_some(game: Any, generator: Any, out: Any, limit: int) -> int:
+    """Plays up to `limit` random decisions, and on to the next one due; returns how many were made."""
+    decisions = 0
+    while True:
+        settle(game)
+        if decisions == limit or to_act(game) == OVER:
+            return decisions
+        apply(game, out[draw(generator, legal_actions(game, out))])
+        decisions += 1
+
+
+@generic
+def play_batch(states: Any, generators: Any, decisions: Any, out: Any, first: int, last: int, limit: int) -> None:
+    """Plays the matches from `first` up to, not including, `last`, each up to `limit` decisions."""
+    for number in range(first, last):
+        decisions[number] += play_some(states[number], generators[number], out, limit)
+
+
+@generic
+def deal_batch(states: Any, generators: Any, first: int, last: int) -> None:
+    """Deals the matches from `first` up to, not including, `last`."""
+    for number in range(first, last):
+        setup(states[number], generators[number])

@@ -1,0 +1,62 @@
+"""Steps through a match in the terminal, forwards and backwards."""
+
+from rich.console import Console
+from rich.text import Text as Rich
+
+from tessera.core.match import Match
+from tessera.core.text import Text
+
+from .screen import find_screen, ranking
+
+
+def replay(match: Match, console: Console, text: Text) -> None:
+    """Shows every step: one by one to a person at a keyboard, all at once otherwise."""
+    seats = [text.name(seat) for seat in match.seats]
+    if console.is_interactive and console.is_terminal:
+        browse(match, console, text, seats)
+        return
+    for step in match.steps():
+        for event in step.events:
+            console.print(Rich(text.event(event, seats)))
+    show_end(match, console, text, seats)
+
+
+def browse(match: Match, console: Console, text: Text, seats: list[str]) -> None:
+    """Draws the match after a decision, and asks for the way to go."""
+    screen = find_screen(match.game)
+    last = len(match.actions)
+    place = 0
+    words = {text(f"terminal-word-{word}"): word for word in ("next", "back", "quit")} | {"": "next", "b": "back", "q": "quit"}
+    while True:
+        console.clear()
+        shown = match.fork(place)
+        console.print(screen.board(shown, text, seats, shown.seat))
+        since = max(place - 1, 0)
+        for step in shown.steps(since):
+            for event in step.events:
+                console.print(Rich(text.event(event, seats)))
+        if place == last:
+            show_end(match, console, text, seats)
+        try:
+            answer = console.input(f"[bold]{text('terminal-replay-prompt', step=place, steps=last)}[/]: ").strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            return
+        word = words.get(answer, answer)
+        if word == "quit":
+            return
+        if word == "back":
+            place = max(place - 1, 0)
+        elif word.isdigit():
+            place = min(int(word[:9]), last)
+        else:
+            place = min(place + 1, last)
+
+
+def show_end(match: Match, console: Console, text: Text, seats: list[str]) -> None:
+    """The result, if the match is over."""
+    if match.is_over:
+        console.print()
+        console.print(ranking(match, text, seats))
+        if breakdown := find_screen(match.game).breakdown(match, text, seats):
+            console.print()
+            console.print(breakdown)

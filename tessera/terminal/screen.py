@@ -1,0 +1,79 @@
+"""What the terminal needs of a game's drawing, and the plain drawing for a game that brings none."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol
+
+from rich.console import Group, RenderableType
+from rich.pretty import Pretty
+from rich.table import Table
+from rich.text import Text as Rich
+
+from tessera.core.game import Game
+from tessera.core.match import Match
+from tessera.core.notation import move_text
+from tessera.core.text import Text
+
+SEAT_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
+
+
+class Screen(Protocol):
+    """How a game is drawn."""
+
+    def board(self, match: Match, text: Text, seats: Sequence[str], me: int | None) -> RenderableType:
+        """The match as `me` sees it."""
+        ...
+
+    def menu(self, match: Match, text: Text) -> RenderableType:
+        """The legal moves, numbered from 1 in their order."""
+        ...
+
+    def breakdown(self, match: Match, text: Text, seats: Sequence[str]) -> RenderableType | None:
+        """Where the points of a finished match came from."""
+        ...
+
+
+class PlainScreen:
+    """Any game, without drawings."""
+
+    def board(self, match: Match, text: Text, seats: Sequence[str], me: int | None) -> RenderableType:
+        """The view as it is."""
+        return Pretty(match.view(me))
+
+    def menu(self, match: Match, text: Text) -> RenderableType:
+        """A move a line."""
+        lines = [f"{number:>3}  {move_text(match.game, action)}" for number, action in enumerate(match.legal_actions(), 1)]
+        return Group(*lines)
+
+    def breakdown(self, match: Match, text: Text, seats: Sequence[str]) -> RenderableType | None:
+        """Nothing is known of where points come from."""
+        return None
+
+
+def find_screen(game: Game) -> Screen:
+    """The drawing of a game: the module of its name beside this one, if there is one."""
+    name = f"tessera.terminal.{game.name}"
+    if game.name.isidentifier() and find_spec(name):
+        screen: Screen = import_module(name).SCREEN
+        return screen
+    return PlainScreen()
+
+
+def ranking(match: Match, text: Text, seats: Sequence[str]) -> RenderableType:
+    """The seats of a finished match by rank."""
+    result = match.result()
+    assert result is not None, "the match is not over"
+    table = Table(box=None, pad_edge=False)
+    for heading in ("terminal-rank", "terminal-player", "terminal-points"):
+        table.add_column(text(heading), justify="left" if heading == "terminal-player" else "right")
+    for seat in sorted(range(match.players), key=lambda seat: result.ranks[seat]):
+        table.add_row(str(result.ranks[seat]), seat_name(seats, seat), str(result.points[seat]))
+    names = ", ".join(seats[seat] for seat in result.winners)
+    won = text("terminal-winner" if len(result.winners) == 1 else "terminal-winners", names=names)
+    return Group(Rich(won, style="bold"), "", table)
+
+
+def seat_name(seats: Sequence[str], seat: int) -> Rich:
+    """A player's name in the player's colour."""
+    return Rich(seats[seat], style=SEAT_STYLES[seat % len(SEAT_STYLES)])
