@@ -91,7 +91,9 @@ def replay(file: Annotated[Path, typer.Argument(help=SAY("cli-file"))], lang: La
 
 
 @app.command(help=SAY("cli-rules"))
-def rules(game: GameName, rule: Annotated[str | None, typer.Argument(help=SAY("cli-rule"))] = None, lang: Language = LANGUAGE) -> None:
+def rules(
+    game: GameName, rule: Annotated[str | None, typer.Argument(help=SAY("cli-rule"))] = None, lang: Language = LANGUAGE
+) -> None:
     """The rules of a game in short, with every ruling."""
     from tessera.terminal.reference import print_rule, print_rules
 

@@ -1,0 +1,1 @@
+"""What all games share: the contract, compiled rules, matches, text. It knows no game."""

@@ -23,7 +23,7 @@ def legal_actions(game: Any, out: Any) -> int:
     raise NotImplementedError
 
 
-def apply(game: Any, action: int) -> None:
+def apply(game: Any, action: Any) -> None:
     """Does a legal action of the seat to act."""
 
 

@@ -16,7 +16,7 @@ def settle(game: Any) -> None:
 @generic
 def is_legal(game: Any, action: int, out: Any) -> bool:
     """Whether the seat to act may choose `action`; `out` is room for the list of legal actions."""
-    for number in range(legal_actions(game, out)):  # noqa: SIM110  (a rule has no generator expressions)
+    for number in range(legal_actions(game, out)):
         if out[number] == action:
             return True
     return False

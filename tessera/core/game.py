@@ -1,9 +1,11 @@
 """What a game is to the rest of Tessera: its rules, its moves, and the few functions that explain it to people."""
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.metadata import entry_points
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -67,7 +69,8 @@ class Game:
     def compile(self, module: ModuleType) -> SimpleNamespace:
         """The generic functions of a module, compiled for this game."""
         name = fingerprint(Path(str(self.rules.__file__)).parent, Path(str(module.__file__)))
-        return bind(module, self.rule, lambda function: compile_rule(function, name))
+        known = self.rule if module is drive else {**self.rule, **vars(self.drive)}
+        return bind(module, known, lambda function: compile_rule(function, name))
 
     def blank(self, count: int) -> np.recarray:
         """States of zeros, with attributes for their fields compiled or not."""
@@ -101,10 +104,25 @@ def game_names() -> list[str]:
 
 
 def find_game(name: str) -> Game:
-    """The game of a name."""
+    """The game of a name, or of a Python file that makes one and calls it GAME."""
+    if name.endswith(".py"):
+        return game_in_file(Path(name))
     if name not in REGISTERED:
         found = entry_points(group="tessera.games", name=name)
         if not found:
             raise UnknownGame("no-such-game", game=name, games=game_names())
         register(next(iter(found)).load())
     return REGISTERED[name]
+
+
+def game_in_file(path: Path) -> Game:
+    """The game that a Python file makes."""
+    name = f"tessera_game_{path.stem}"
+    spec = spec_from_file_location(name, path)
+    if not path.is_file() or spec is None or spec.loader is None:
+        raise UnknownGame("no-such-game", game=str(path), games=game_names())
+    if name not in sys.modules:
+        sys.modules[name] = module_from_spec(spec)
+        spec.loader.exec_module(sys.modules[name])
+    game: Game = sys.modules[name].GAME
+    return register(game)

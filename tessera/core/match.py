@@ -202,11 +202,11 @@ class Match:
         other.replay(self.actions[:count])
         return other
 
-    def steps(self, since: int = 0) -> Iterator[Step]:
-        """Every step from the deal, or from action number `since`, up to the state as it is now."""
+    def steps(self, since: int | None = None) -> Iterator[Step]:
+        """Every step from the deal, or from the action after the first `since`, up to the state as it is now."""
         now = self.states.tobytes()
-        other = self.fork(since)
-        if since == 0:
+        other = self.fork(since or 0)
+        if since is None:
             other.states = other.deal()
         waiting = self.actions[since:]
         while other.states.tobytes() != now or waiting:

@@ -53,7 +53,10 @@ def read_json(text: str) -> Record:
 
 def write_text(record: Record) -> str:
     """A match as text: a header of `key: value` lines, an empty line, one move a line."""
-    header = [f"{FORMAT}: {FORMAT_VERSION}", *(f"{key}: {record[key]}" for key in ("game", "rules", "components", "players", "seed"))]
+    header = [
+        f"{FORMAT}: {FORMAT_VERSION}",
+        *(f"{key}: {record[key]}" for key in ("game", "rules", "components", "players", "seed")),
+    ]
     options = [f"option {key}: {json.dumps(value, ensure_ascii=False)}" for key, value in record["options"].items()]
     seats = [f"seat {number}: {name}" for number, name in enumerate(record["seats"], 1)]
     return "\n".join([*header, *options, *seats, "", *record["moves"]]) + "\n"

@@ -55,7 +55,7 @@ def bind(module: ModuleType, rules: Mapping[str, Any], compiler: Callable[[Rule]
     """The generic functions of `module`, compiled with the `rules` of one game in place of the contract's names."""
     bound: dict[str, Rule] = {}
     for name, function in vars(module).items():
-        if getattr(function, "is_generic", False):  # in the order of the module: a generic function calls earlier ones
+        if getattr(function, "is_generic", False) and name not in rules:  # in their order: one calls those before it
             bound[name] = compiler(with_globals(function, {**function.__globals__, **rules, **bound}))
     return SimpleNamespace(**bound)
 
@@ -123,7 +123,7 @@ def new_generator(seed: int) -> np.ndarray:
 
 
 @rule
-def draw(generator, below):
+def draw(generator: Any, below: int) -> int:
     """A number from 0 to `below` - 1, each as likely."""
     generator[0] += GOLDEN
     bits = generator[0]
@@ -134,7 +134,7 @@ def draw(generator, below):
 
 
 @rule
-def shuffle(deck, first, last, generator):
+def shuffle(deck: Any, first: int, last: int, generator: Any) -> None:
     """Brings the cards of `deck` from `first` up to, not including, `last` into a random order."""
     for place in range(last - 1, first, -1):
         other = first + draw(generator, place - first + 1)

@@ -17,7 +17,7 @@ LOCALE = Path(__file__).parents[1] / "locale"
 
 
 # What messages may call, here and in the browser.
-FUNCTIONS = {
+FUNCTIONS: dict[str, Any] = {
     "LOWER": lambda word: str(word).lower(),
     "SIGNED": lambda number: f"+{number:g}" if number > 0 else f"−{-number:g}" if number < 0 else "0",
 }
@@ -56,7 +56,7 @@ class Text:
     def __call__(self, message: str | Reason, /, **facts: Any) -> str:
         """A message of the catalogue; a fact that is the id of a thing reads as its name, and as itself under `fact-id`."""
         if isinstance(message, Reason):
-            message, facts = message.message, dict(message.facts)
+            return self(message.message, **message.facts)
         ids = {f"{key}-id": value for key, value in facts.items() if isinstance(value, str)}
         return self.format(message, {**ids, **{key: self.readable(value) for key, value in facts.items()}})
 
@@ -64,6 +64,7 @@ class Text:
         """A message, or one of its attributes; a fault in a catalogue is an error, never a hole in a sentence."""
         found = self.bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None, f"{message} has no text of its own"
         formatted, faults = self.bundle.format_pattern(pattern, dict(facts))
         if faults:
             raise LookupError(f"{self.language}.ftl, {message}: {faults[0]}")
@@ -100,8 +101,11 @@ class Text:
 
     def event(self, event: "Event", seats: Sequence[str]) -> str:
         """An event as a line of the log; `$change` sums up what it changed."""
+        message = f"{self.prefix}-event-{event.name}"
         player = {"player": seats[event.seat]} if event.seat is not None else {}
-        return self(f"{self.prefix}-event-{event.name}", change=self.change(event.facts), **player, **event.facts)
+        if not self.has(message):  # a game without messages of its own
+            return " ".join([*player.values(), event.name, *(f"{key} {value}" for key, value in event.facts.items())])
+        return self(message, change=self.change(event.facts), **player, **event.facts)
 
     def change(self, facts: Mapping[str, Any]) -> str:
         """What changed by how much, as far as the catalogue has a word for it: “−€100, +1 disc”."""

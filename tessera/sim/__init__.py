@@ -1,0 +1,1 @@
+"""Batches of matches between random players, on CPU threads and on a GPU."""

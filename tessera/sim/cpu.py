@@ -38,9 +38,7 @@ class Batch:
         before = int(self.decisions.sum())
         self.share(
             threads,
-            lambda first, last: play_batch(
-                self.states, self.generators, self.decisions, self.game.room(), first, last, limit
-            ),
+            lambda first, last: play_batch(self.states, self.generators, self.decisions, self.game.room(), first, last, limit),
         )
         return int(self.decisions.sum()) - before
 

@@ -18,9 +18,9 @@ from . import random_play
 from .cpu import FOREVER, Batch
 
 if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda asks for a name that NumPy 2.5 dropped
+    np.row_stack = np.vstack  # numba-cuda asks for a name that NumPy 2.5 dropped
 
-from numba import cuda  # noqa: E402
+from numba import cuda
 
 BLOCK = 128  # threads in a block
 
@@ -50,7 +50,9 @@ def device_rules(rules: Mapping[str, Any], tables: bool) -> dict[str, Any]:
     def translate_globals(found: dict[str, Any]) -> dict[str, Any]:
         if id(found) not in namespaces:
             namespace = namespaces[id(found)] = dict(found)
-            own = {name for name, value in found.items() if getattr(value, "py_func", None) and value.py_func.__globals__ is found}
+            own = {
+                name for name, value in found.items() if getattr(value, "py_func", None) and value.py_func.__globals__ is found
+            }
             for name in own:
                 namespace[name] = on_device(with_globals(found[name], namespace))
             for name in found.keys() - own:
@@ -83,12 +85,6 @@ def kernel_source(game: Game, tables: bool) -> Any:
 def signature(game: Game) -> tuple[Any, ...]:
     """The types of the kernel's arguments."""
     return (numba.from_dtype(game.dtype)[::1], numba.uint64[:, ::1], numba.int64[::1], numba.int64)
-
-
-def compile_ptx(game: Game) -> str:
-    """The kernel as PTX for the H200's generation; needs NVVM, but no GPU."""
-    ptx, _ = cuda.compile_ptx(kernel_source(game, tables=False), signature(game), cc=(9, 0))
-    return str(ptx)
 
 
 @cache

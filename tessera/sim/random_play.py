@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from tessera.core.contract import OVER, apply, legal_actions, setup, to_act
 from tessera.core.drive import settle
 from tessera.core.rule import draw, generic
@@ -15,7 +17,7 @@ def play_some(game: Any, generator: Any, out: Any, limit: int) -> int:
         settle(game)
         if decisions == limit or to_act(game) == OVER:
             return decisions
-        apply(game, out[draw(generator, legal_actions(game, out))])
+        apply(game, np.int64(out[draw(generator, legal_actions(game, out))]))
         decisions += 1
 
 

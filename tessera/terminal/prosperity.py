@@ -74,8 +74,10 @@ class ProsperityScreen:
 
 def header(view: View, text: Text) -> RenderableType:
     """The decade, the turn, and what this decade has still to score."""
-    title = text("prosperity-screen-final") if view["final"] else text(
-        "prosperity-screen-turn", decade=str(view["decade"]), turn=max(view["turned"], 1), turns=view["turns"]
+    title = (
+        text("prosperity-screen-final")
+        if view["final"]
+        else text("prosperity-screen-turn", decade=str(view["decade"]), turn=max(view["turned"], 1), turns=view["turns"])
     )
     line = Rich()
     if view["to_score"]:

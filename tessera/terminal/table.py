@@ -37,7 +37,9 @@ class TerminalTable:
         self.path = path or Path(f"{match.game.name}-{match.seed}.match")
         self.seats = [self.seat_name(seat) for seat in range(match.players)]
         self.me = match.seats.index(YOU) if YOU in match.seats else None
-        self.log: list[Event] = [event for step in match.steps(max(len(match.actions) - match.players * 4, 0)) for event in step.events]
+        self.log: list[Event] = [
+            event for step in match.steps(max(len(match.actions) - match.players * 4, 0)) for event in step.events
+        ]
 
     def seat_name(self, seat: int) -> str:
         """How a seat is called at this table."""
@@ -137,7 +139,9 @@ class TerminalTable:
     def command(self, answer: str) -> bool:
         """Does what an answer says if it is a command, in English or in the person's language."""
         word, _, rest = answer.partition(" ")
-        known = {self.text(f"terminal-word-{command}"): command for command in COMMANDS} | {command: command for command in COMMANDS}
+        known = {self.text(f"terminal-word-{command}"): command for command in COMMANDS} | {
+            command: command for command in COMMANDS
+        }
         command = known.get(word.lower())
         if command == "undo":
             self.undo()

@@ -4,7 +4,7 @@ import hashlib
 
 from tessera.core.game import Game
 
-from . import rules
+from . import decisions
 from .components import COMPONENTS, COMPONENTS_FILE
 from .moves import MAX_LEGAL, MOVES
 from .options import prepare, read_options
@@ -21,7 +21,7 @@ GAME = Game(
     dtype=STATE,
     moves=MOVES,
     max_legal=MAX_LEGAL,
-    rules=rules,
+    rules=decisions,
     read_options=read_options,
     prepare=prepare,
     view=view,

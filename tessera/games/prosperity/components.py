@@ -4,12 +4,13 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 SYMBOLS = ("energy", "ecology", "capital", "research", "prosperity")
-ENERGY, ECOLOGY, CAPITAL, RESEARCH, PROSPERITY = range(5)
+# NumPy's numbers: Numba would compile a rule anew for each of Python's that it is called with.
+ENERGY, ECOLOGY, CAPITAL, RESEARCH, PROSPERITY = cast("list[int]", np.arange(5))
 TRACKS = SYMBOLS[:2]  # the research tracks, and the sides of the market, bear the names of the first two symbols
 KINDS = ("power", "supply", "transport", "infrastructure", "special")
 SPECIAL = KINDS.index("special")
@@ -213,7 +214,7 @@ def extreme(symbol: int, sign: int) -> int:
         total = 0
         for kind in range(SPECIAL):
             slots = [slot for slot in range(SLOT_COUNT) if SLOT_KIND[board, slot] == kind]
-            faces = [*np.flatnonzero(TILE_KIND == kind), *(SLOT_FACE[board, slot] for slot in slots)]
+            faces = [*np.flatnonzero(kind == TILE_KIND), *(SLOT_FACE[board, slot] for slot in slots)]
             total += sum(sorted((max(0, sign * int(FACE_SYMBOLS[face, symbol])) for face in faces), reverse=True)[: len(slots)])
         totals.append(total)
     return max(totals)

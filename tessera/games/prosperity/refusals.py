@@ -4,7 +4,7 @@ from tessera.core.errors import Reason
 from tessera.core.game import State
 
 from . import rules
-from .components import KINDS, SLOT_GATE, SLOT_KIND, SLOT_LABELS, SPECIAL, STACK_COUNT, TILE_KIND, TILES, TRACKS
+from .components import ENERGY, KINDS, SLOT_GATE, SLOT_KIND, SLOT_LABELS, SPECIAL, STACK_COUNT, TILE_KIND, TILES, TRACKS
 from .moves import BUY_SLOT, BUY_TILE, CLEAN_UP, FIRST_BUY, FIRST_PAY, FIRST_SPLIT, MOVES, RESEARCH_TRACK
 from .state import PAY, SPLIT
 from .story import face_id
@@ -31,7 +31,7 @@ def explain(state: State, action: int) -> Reason:
 def explain_payment(state: State, action: int) -> Reason:
     """A deficit is being paid, and this is no way to do it."""
     player = int(state.scorer)
-    facts = {"levels": -int(rules.visible(state, player, rules.ENERGY)), "money": int(state.money[player])}
+    facts = {"levels": -int(rules.visible(state, player, ENERGY)), "money": int(state.money[player])}
     levels = action - FIRST_PAY
     if not FIRST_PAY <= action < FIRST_SPLIT:
         return Reason("prosperity-pay-first", facts, "P-11")

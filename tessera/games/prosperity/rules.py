@@ -1,6 +1,11 @@
-"""The rules of Prosperity, in the order of the rulebook. Every function is compiled; see `tessera.core.rule`."""
+"""The rules of Prosperity, in the order of the rulebook. Every function is compiled; see `tessera.core.rule`.
 
-from tessera.core.contract import NOBODY, OVER
+Small numbers of tables and state are widened by `np.int64` before they are handed on: Numba compiles a rule anew for
+every type of its arguments.
+"""
+
+import numpy as np
+
 from tessera.core.rule import draw, rule, shuffle
 
 from .components import (
@@ -36,20 +41,7 @@ from .components import (
     TRACK_PROSPERITY,
     table,
 )
-from .moves import (
-    BUY_SLOT,
-    BUY_TILE,
-    BUYS_OF,
-    CLEAN_UP,
-    FIRST_BUY,
-    FIRST_PAY,
-    FIRST_SPLIT,
-    INCOME,
-    RESEARCH_TRACK,
-    SPLIT_ECOLOGY,
-    SPLIT_ENERGY,
-    SPLIT_NUMBER,
-)
+from .moves import BUY_SLOT, BUY_TILE, CLEAN_UP, FIRST_BUY, INCOME, RESEARCH_TRACK
 from .state import ACT, END, FORCED, PAY, SCORE, SPLIT, STOCK, TURN
 
 INCOME_MONEY = 100
@@ -87,7 +79,7 @@ def setup(game, generator):
 def lay_out_market(game):
     """The undated tiles lie face up beside the research board (P-2)."""
     for tile in MARKET_TILES:
-        put_on_market(game, tile)
+        put_on_market(game, np.int64(tile))
 
 
 @rule
@@ -297,7 +289,7 @@ def pass_scoring(game):
 @rule
 def stock_market(game):
     """The turned tile joins the market, where it can be bought at once, and the active player acts twice (P-10, P-18)."""
-    put_on_market(game, game.stack[game.turned - 1])
+    put_on_market(game, np.int64(game.stack[game.turned - 1]))
     game.actions = ACTIONS_PER_TURN
     await_action(game)
 
@@ -313,8 +305,9 @@ def has_choice(game, player):
     """Some action besides income is possible (P-18)."""
     if may_clean_up(game, player) or may_research(game, player, ENERGY) or may_research(game, player, ECOLOGY):
         return True
-    for tile in range(TILE_COUNT):
-        if may_buy(game, player, tile):
+    for purchase in range(len(BUY_TILE)):
+        tile = np.int64(BUY_TILE[purchase])
+        if may_buy(game, player, tile) and may_place(game, player, tile, np.int64(BUY_SLOT[purchase])):
             return True
     return False
 
@@ -329,13 +322,13 @@ def act(game, player, action):
     elif action < FIRST_BUY:
         game.research[player, action - RESEARCH_TRACK] += 1
     else:
-        buy(game, player, BUY_TILE[action - FIRST_BUY], BUY_SLOT[action - FIRST_BUY])
+        buy(game, player, np.int64(BUY_TILE[action - FIRST_BUY]), np.int64(BUY_SLOT[action - FIRST_BUY]))
     end_action(game)
 
 
 @rule
 def end_action(game):
-    """After the last action of a turn the next player's begins; after the last tile's turn the final scoring does (P-18, P-30)."""
+    """After a turn's last action the next turn begins; after the last tile's turn, the final scoring (P-18, P-30)."""
     game.actions -= 1
     if game.actions > 0:
         await_action(game)
@@ -405,8 +398,8 @@ def buy(game, player, tile, slot):
     if slot >= 0:
         game.slots[player, slot] = tile
     else:
-        gain_points(game, player, TILE_POINTS[tile])
-        remove_discs(game, player, TILE_CLEANS[tile])
+        gain_points(game, player, np.int64(TILE_POINTS[tile]))
+        remove_discs(game, player, np.int64(TILE_CLEANS[tile]))
 
 
 # End
@@ -452,109 +445,3 @@ def points_of(game, player):
 def standing(game, player):
     """Points decide, ties are broken by the money kept (P-33, P-34)."""
     return game.points[player] * MONEY_PER_POINT + game.money[player]
-
-
-# The contract of `tessera.core.game`
-
-
-@rule
-def to_act(game):
-    """The seat whose decision is due."""
-    if game.phase == ACT:
-        return int(game.active)
-    if game.phase == PAY or game.phase == SPLIT:
-        return int(game.scorer)
-    return OVER if game.phase == END else NOBODY
-
-
-@rule
-def legal_actions(game, out):
-    """Writes the legal actions into `out` and returns how many there are."""
-    if game.phase == PAY:
-        return list_payments(game, game.scorer, out)
-    if game.phase == SPLIT:
-        return list_splits(game, game.scorer, out)
-    if game.phase == ACT:
-        return list_actions(game, game.active, out)
-    return 0
-
-
-@rule
-def list_payments(game, player, out):
-    """Every number of levels that the player can pay for (P-11)."""
-    levels = 0
-    while may_pay(game, player, levels):
-        out[levels] = FIRST_PAY + levels
-        levels += 1
-    return levels
-
-
-@rule
-def list_splits(game, player, out):
-    """Every split of the research squares that fits (P-14)."""
-    squares = research_squares(game, player)
-    count = 0
-    for energy in range(squares + 1):
-        if may_split(game, player, energy, squares - energy):
-            out[count] = SPLIT_NUMBER[energy, squares - energy]
-            count += 1
-    return count
-
-
-@rule
-def list_actions(game, player, out):
-    """Income always, and all else that is possible (P-18)."""
-    out[0] = INCOME
-    count = 1
-    if may_clean_up(game, player):
-        out[count] = CLEAN_UP
-        count += 1
-    for track in range(2):
-        if may_research(game, player, track):
-            out[count] = RESEARCH_TRACK + track
-            count += 1
-    for tile in range(TILE_COUNT):
-        if may_buy(game, player, tile):
-            for action in range(BUYS_OF[tile], BUYS_OF[tile + 1]):
-                out[count] = action  # written ahead, counted if it holds: a branch less in the busiest loop
-                count += may_place(game, player, tile, BUY_SLOT[action - FIRST_BUY])
-    return count
-
-
-@rule
-def apply(game, action):
-    """Does what the seat to act has decided; the caller has made sure that it is legal."""
-    if game.phase == PAY:
-        pay_deficit(game, game.scorer, action - FIRST_PAY)
-    elif game.phase == SPLIT:
-        split = action - FIRST_SPLIT
-        split_research(game, game.scorer, SPLIT_ENERGY[split], SPLIT_ECOLOGY[split])
-    else:
-        act(game, game.active, action)
-
-
-@rule
-def advance(game):
-    """Does one step of the game itself."""
-    if game.phase == TURN:
-        turn_tile(game)
-    elif game.phase == SCORE:
-        score(game, game.scorer)
-    elif game.phase == STOCK:
-        stock_market(game)
-    else:
-        act(game, game.active, INCOME)
-
-
-@rule
-def reveals(game, action):
-    """Only turning a tile shows what was hidden."""
-    return game.phase == TURN
-
-
-@rule
-def determinize(game, seat, generator):
-    """Nobody knows the order of the tiles inside a decade that are still in the stack; all else is open."""
-    for decade in range(DECADE_COUNT):
-        first = max(DECADE_STARTS[decade], game.turned)
-        shuffle(game.stack, first, DECADE_STARTS[decade + 1], generator)

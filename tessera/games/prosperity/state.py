@@ -11,7 +11,11 @@ TURN, SCORE, PAY, SPLIT, STOCK, ACT, FORCED, END = range(8)
 
 STATE = np.dtype(
     [
+        ("players", "i8"),
+        ("active", "i8"),  # the player whose turn it is
+        ("scorer", "i8"),  # the player who scores now
         ("market", "i8"),  # a bit for every tile that can be bought
+        ("narrow", "i4"),  # 1: over-pollution stops prosperity scorings only (the table option of P-17)
         ("money", "i4", (SEATS,)),
         ("points", "i2", (SEATS,)),
         ("pollution", "i2", (SEATS,)),  # discs on the pollution track
@@ -19,14 +23,10 @@ STATE = np.dtype(
         ("slots", "u1", (SEATS, SLOT_COUNT)),  # the face that each slot shows
         ("stack", "u1", (STACK_COUNT,)),  # the dated tiles, top first
         ("board", "u1", (SEATS,)),  # the side of the country board
-        ("players", "i1"),
-        ("narrow", "u1"),  # 1: over-pollution stops prosperity scorings only (the table option of P-17)
-        ("phase", "i1"),
-        ("turned", "i1"),  # tiles turned so far
-        ("active", "i1"),  # the player whose turn it is
-        ("actions", "i1"),  # actions left in this turn
-        ("scorer", "i1"),  # the player who scores now
-        ("final", "i1"),  # the item of the final scoring, from 1; 0 before it
+        ("phase", "i2"),
+        ("turned", "i2"),  # tiles turned so far
+        ("actions", "i2"),  # actions left in this turn
+        ("final", "i2"),  # the item of the final scoring, from 1; 0 before it
     ],
     align=True,
 )

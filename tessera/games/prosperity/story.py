@@ -12,6 +12,7 @@ from .components import (
     ECOLOGY,
     EMPTY,
     ENERGY,
+    LEVEL_OF_SQUARE,
     PRINTED,
     PROSPERITY,
     RESEARCH,
@@ -103,7 +104,7 @@ def acted(before: State, action: int, after: State, player: int) -> Event:
         return Event("clean-up", player, facts)
     if action < FIRST_BUY:
         track = action - RESEARCH_TRACK
-        level = int(rules.LEVEL_OF_SQUARE[after.research[player, track]])
+        level = int(LEVEL_OF_SQUARE[after.research[player, track]])
         return Event("research-action", player, {"track": TRACKS[track], "level": level, **facts})
     tile, slot = int(BUY_TILE[action - FIRST_BUY]), int(BUY_SLOT[action - FIRST_BUY])
     facts["tile"] = TILES[tile].id
@@ -131,5 +132,3 @@ def names(language: str) -> dict[str, str]:
     """The names of tiles and printed buildings in a language."""
     printed = {thing: translations[language] for thing, translations in COMPONENTS.printed.items()}
     return printed | {tile.id: tile.names[language] for tile in TILES}
-
-

@@ -4,7 +4,7 @@ from typing import Any
 
 from tessera.core.game import State, View
 
-from . import rules
+from . import decisions, rules
 from .components import (
     BOARDS,
     CAPITAL,
@@ -36,7 +36,7 @@ def view(state: State, seat: int | None) -> View:
         "game": "prosperity",
         "seat": seat,
         "phase": PHASES[state.phase],
-        "to_act": max(int(rules.to_act(state)), -1),
+        "to_act": max(int(decisions.to_act(state)), -1),
         "active": int(state.active),
         "scorer": int(state.scorer) if scoring else None,
         "scored": ITEMS[rules.scored_item(state)] if scoring else None,

@@ -1,0 +1,288 @@
+### Tessera in italiano. Un solo catalogo serve il terminale, il server e il browser.
+### Un fatto che è l’id di una cosa si legge come il suo nome, e come l’id stesso sotto `…-id`.
+
+## Errori di qualsiasi gioco
+
+no-such-language = La lingua «{ $language }» non c’è; ci sono { $languages }.
+no-such-game = Il gioco «{ $game }» non esiste; ci sono: { $games }.
+no-such-option = L’opzione «{ $option }» non esiste; ci sono: { $options }.
+wrong-option = Opzione { $option }: «{ $value }» non è tra { $values }.
+wrong-players = In questo gioco i giocatori sono da { $fewest } a { $most }, non { $players }.
+wrong-seed = Un seme è un numero intero da 0 a 18446744073709551615, non { $seed }.
+wrong-seats = Una partita a { $players } giocatori richiede { $players } nomi, uno per posto; ricevuto: { $seats }.
+no-such-move = La mossa «{ $move }» non esiste.
+no-such-move-near = La mossa «{ $move }» non esiste; mosse simili: { $near }.
+no-such-action = L’azione { $action } non esiste; sono numerate da 0 a { $last }.
+match-over = La partita è finita.
+not-settled = Prima tocca al gioco stesso.
+nothing-to-undo = Non c’è niente da annullare.
+seen-since = Da allora è stato rivelato qualcosa di nascosto; non si può più annullare.
+cannot-write = Impossibile scrivere { $file }: { $why }.
+cannot-read = Impossibile leggere { $file }: { $why }.
+not-text = { $file } non è un file di testo.
+bad-json = Questo JSON non è completo: si interrompe o è sbagliato alla riga { $line }.
+not-a-match = Questa non è una partita di Tessera.
+bad-line = La riga { $line } dell’intestazione non contiene nulla che faccia parte di una partita: «{ $text }».
+line-twice = La riga { $line } dell’intestazione riporta «{ $key }» una seconda volta.
+other-format = La partita è scritta nella versione { $version } del formato; questo programma legge la versione { $ours }.
+field-missing = Alla partita manca «{ $key }».
+field-wrong = La partita ha un valore errato per «{ $key }»: { $value }.
+field-unknown = La partita ha un campo «{ $key }» che questo programma non conosce.
+other-rules = La partita è stata giocata con la versione { $theirs } delle regole; questo programma ha la versione { $ours }.
+other-components = La partita è stata giocata con componenti diversi ({ $theirs }) da quelli di questo programma ({ $ours }).
+move-refused = Mossa { $number }, «{ $move }»: { $reason }
+
+## Il terminale
+
+terminal-you = Tu
+terminal-seat = { $bot } { $seat }
+bot-random = Caso
+terminal-compiling = Compilazione delle regole: avviene una volta sola e richiede qualche secondo…
+terminal-since = Dal tuo ultimo turno
+terminal-prompt = La tua mossa (numero o parole; «aiuto» per saperne di più)
+terminal-end-turn = Il tuo turno finisce qui. Invio per continuare, «annulla» per tornare indietro
+terminal-undone = Mossa annullata.
+terminal-saved = Partita salvata in { $file }.
+terminal-resume = Per riprenderla: tessera play --resume { $file }
+terminal-not-now = Non c’è una mossa numero { $number }; scegli da 1 a { $last }.
+terminal-help =
+    Un numero gioca la mossa con quel numero. Le mosse si possono anche scrivere a parole, come compaiono nell’elenco, o abbreviate, purché ne corrisponda una sola («buy wind at 2.1»).
+    annulla: torna indietro, al massimo fino all’ultima cosa rivelata
+    salva [FILE]: scrive la partita in un file, in JSON se il nome finisce per .json
+    regole [ID]: le regole, o una sola
+    registro: tutto quello che è successo
+    esci: salva e lascia la partita
+terminal-word-undo = annulla
+terminal-word-save = salva
+terminal-word-rules = regole
+terminal-word-log = registro
+terminal-word-help = aiuto
+terminal-word-quit = esci
+terminal-word-next = avanti
+terminal-word-back = indietro
+terminal-winner = Vittoria: { $names }
+terminal-winners = Vittoria condivisa: { $names }
+terminal-rank = Posizione
+terminal-player = Giocatore
+terminal-points = Punti
+terminal-sum = Totale
+terminal-several = «{ $text }» può significare { $moves }.
+terminal-no-seat-you = Nel terminale, per ora, al massimo un posto può essere «you».
+terminal-no-such-bot = Il bot «{ $bot }» non esiste; un posto è «you» oppure uno di questi: { $bots }.
+terminal-resume-alone = --resume riprende la partita così com’è stata salvata; togli { $option }.
+terminal-replay-prompt = Passo { $step } di { $steps }. Invio o «avanti», «indietro», un numero, «esci»
+terminal-rule-missing = La regola «{ $rule }» non esiste.
+terminal-rules-title = { $game }: le regole in breve
+terminal-ruling = Chiarimento:
+terminal-reconstructed-title = Ricostruito, non stampato
+terminal-own-rulings = Un paragrafo segnato «Chiarimento» decide ciò che il regolamento lascia aperto.
+terminal-unofficial = Adattamento non ufficiale, con parole nostre; il gioco è dei suoi autori.
+
+cli-help = Giochi da tavolo moderni da giocare e da studiare: le regole sono scritte una volta sola, in Python, e compilate.
+cli-play = Gioca una partita nel terminale.
+cli-replay = Rivedi passo per passo una partita salvata.
+cli-rules = Le regole di un gioco in breve, con tutti i chiarimenti.
+cli-bench = Misura la velocità delle regole su questa macchina.
+cli-which-game = Quale gioco.
+cli-which-game-default = Quale gioco; se omesso, prosperity.
+cli-seats = Chi siede dove, separati da virgole: you, random.
+cli-boards = Prosperity: il lato della plancia personale di ogni posto, separati da virgole: silver o black.
+cli-over-pollution = Prosperity: che cosa costa l’inquinamento eccessivo, all-points o prosperity-scorings (regola P-17).
+cli-seed = Un numero intero; lo stesso seme ridà la stessa partita.
+cli-resume = Riprende una partita salvata.
+cli-file = Una partita salvata.
+cli-rule = Una sola regola, con il suo id, per esempio P-17.
+cli-lang = en, fr, de o it; se omesso, la lingua del sistema.
+cli-json = Scrive JSON invece di una tabella.
+cli-device = cpu o cuda.
+cli-one-game = Un solo gioco.
+
+bench-title = Velocità di Tessera, misurata su questa macchina
+bench-name = Misura
+bench-value = Valore
+bench-unit = Unità
+bench-no-gpu = Qui non c’è una GPU che possa eseguire le regole: { $why }.
+bench-wrong-device = «{ $device }» non è un dispositivo; ci sono cpu e cuda.
+
+## Prosperity: i nomi
+
+prosperity-title = Prosperity
+prosperity-name-energy = energia
+prosperity-name-ecology = ecologia
+prosperity-name-capital = capitale
+prosperity-name-research = ricerca
+prosperity-name-prosperity = prosperità
+prosperity-name-power = centrale
+prosperity-name-supply = fornitura
+prosperity-name-transport = trasporto
+prosperity-name-infrastructure = infrastruttura
+prosperity-name-special = speciale
+prosperity-name-silver = argento
+prosperity-name-black = nero
+prosperity-name-money = denaro
+prosperity-name-advance = ricerca finale
+prosperity-name-rank-energy = classifica energia
+prosperity-name-rank-ecology = classifica ecologia
+prosperity-name-empty = vuoto
+prosperity-name-closed = chiuso
+
+## Prosperity: le mosse
+
+prosperity-euros = { $amount } €
+prosperity-move-income = Rendita:
+prosperity-move-clean-up = Pulizia:
+prosperity-move-research = Ricerca { $track }:
+prosperity-move-pay = Saldo:
+prosperity-move-split = Ripartizione:
+
+## Prosperity: che cosa è successo. $change riassume che cosa l’evento ha cambiato, con i messaggi che seguono.
+
+prosperity-change-none = nulla
+prosperity-change-money = { $sign }{ $number } €
+prosperity-change-discs = { $sign }{ $number ->
+    [one] 1 disco
+   *[other] { $number } dischi
+    }
+prosperity-change-points = { $sign }{ $number ->
+    [one] 1 punto
+   *[other] { $number } punti
+    }
+prosperity-change-levels = deficit di { $number }
+prosperity-change-squares = { $sign }{ $number ->
+    [one] 1 casella
+   *[other] { $number } caselle
+    }
+prosperity-change-energy = { $sign }{ $number } sul tracciato energia
+prosperity-change-ecology = { $sign }{ $number } sul tracciato ecologia
+prosperity-event-turned = { $decade }, { $player }: tessera { $tile } rivelata, conteggio { $scores }.
+prosperity-event-stocked = La tessera { $tile } entra nel mercato ({ $side } { $level }).
+prosperity-event-must-pay = { $player }: deficit di energia di { $levels }.
+prosperity-event-must-split = { $player }: { $squares ->
+    [one] una casella
+   *[other] { $squares } caselle
+    } di ricerca da ripartire.
+prosperity-event-energy = { $player }: energia { SIGNED($balance) } ({ $change }).
+prosperity-event-ecology = { $player }: ecologia { SIGNED($balance) } ({ $change }).
+prosperity-event-capital = { $player }: capitale { $symbols } ({ $change }).
+prosperity-event-research = { $player }: ricerca { $symbols } ({ $change }).
+prosperity-event-prosperity = { $player }: prosperità { $symbols } ({ $change }).
+prosperity-event-over-polluted = { $player }: prosperità { $symbols }, ma inquinamento eccessivo: nessun punto.
+prosperity-event-income = { $player }: rendita, { $change }.
+prosperity-event-forced-income = { $player }: rendita, { $change }; nient’altro era possibile.
+prosperity-event-clean-up = { $player }: pulizia, { $change }.
+prosperity-event-research-action = { $player }: ricerca { $track }, ora al livello { $level }.
+prosperity-event-bought = { $player }: tessera { $tile } acquistata, in { $slot } ({ $change }).
+prosperity-event-bought-over = { $player }: tessera { $tile } acquistata, in { $slot } sopra { $covered } ({ $change }).
+prosperity-event-bought-opening = { $player }: tessera { $tile } acquistata, in { $slot } sopra { $covered }, aprendo { $opened } ({ $change }).
+prosperity-event-bought-special = { $player }: tessera { $tile } acquistata ({ $change }).
+prosperity-event-bought-special-lost = { $player }: tessera { $tile } acquistata, ma inquinamento eccessivo ({ $change }).
+prosperity-event-final-scoring = L’ultimo turno è finito: conteggio finale.
+prosperity-event-money = { $player }: denaro convertito in punti ({ $change }).
+prosperity-event-money-lost = { $player }: denaro convertito in punti, ma inquinamento eccessivo ({ $change }, nessun punto).
+prosperity-event-advance = { $player }: ricerca finale { $symbols } ({ $change }).
+prosperity-event-rank = { $player }: classifica del tracciato { $track } ({ $change }).
+prosperity-event-rank-lost = { $player }: classifica del tracciato { $track }, valore { $deserved }, ma inquinamento eccessivo: nessun punto.
+prosperity-event-over = La partita è finita.
+
+## Prosperity: che cosa è rifiutato, e perché
+
+prosperity-wrong-boards = Per le plance servono { $players } parole, una per posto, ciascuna tra { $sides }; ricevuto: «{ $boards }».
+prosperity-nothing-to-split = Ora non c’è ricerca da ripartire.
+prosperity-nothing-to-pay = Ora non c’è un deficit di energia da pagare.
+prosperity-no-discs = Non c’è nessun disco da rimuovere.
+prosperity-track-end = Il segnalino è alla fine del tracciato { $track }.
+prosperity-pay-first = Prima il deficit di energia di { $levels }: «pay» e quanti livelli paghi; ogni altro livello vale un disco.
+prosperity-pay-too-much = Il deficit è di { $levels }, non puoi pagare { $paid } livelli.
+prosperity-pay-no-debt = Costa { $price } €, tu hai { $money } €.
+prosperity-split-first = Prima { $squares ->
+    [one] la casella
+   *[other] le { $squares } caselle
+    } di ricerca: «split», le caselle in energia, le caselle in ecologia.
+prosperity-split-no-room = { $room ->
+    [0] Non restano caselle
+    [one] Resta solo una casella
+   *[other] Restano solo { $room } caselle
+    } sul tracciato { $track }.
+prosperity-split-sum = { $squares ->
+    [one] C’è una casella
+   *[other] Ci sono { $squares } caselle
+    } da ripartire, non { $given }.
+prosperity-too-dear = La tessera «{ $tile }» costa { $price } €, tu hai { $money } €
+prosperity-wrong-kind = La tessera «{ $tile }» è di tipo { $kind }, lo spazio { $slot } è riservato al tipo { $other }
+prosperity-slot-closed = Lo spazio { $slot } resta chiuso finché una tessera Trasporto non copre «{ $cover }»
+prosperity-not-yet = La tessera «{ $tile }» non è ancora stata rivelata; arriva nel { $decade }
+prosperity-owned = La tessera «{ $tile }» è già stata acquistata, dal giocatore { $seat }
+prosperity-used = La tessera «{ $tile }» è già stata acquistata e ha lasciato la partita
+prosperity-covered = La tessera «{ $tile }» è già stata acquistata ed è coperta
+
+## Prosperity: sullo schermo
+
+prosperity-screen-turn = { $decade } · turno { $turn } di { $turns }
+prosperity-screen-final = Conteggio finale
+prosperity-screen-to-score = ancora da conteggiare nel { $decade }:
+prosperity-screen-nothing-to-score = tutto è stato conteggiato
+prosperity-screen-market = Mercato: in € il tuo prezzo
+prosperity-screen-level = Livello
+prosperity-screen-money = Denaro
+prosperity-screen-points = Punti
+prosperity-screen-discs = Dischi
+prosperity-screen-tracks = Ricerca
+prosperity-screen-actions = Azioni
+prosperity-screen-buy = Acquista
+prosperity-screen-outlook = Se si conteggiasse ora
+prosperity-screen-left = { $actions ->
+    [one] ancora un’azione
+   *[other] ancora { $actions } azioni
+    }
+prosperity-screen-pay = Hai un deficit di energia di { $levels }. Come lo saldi?
+prosperity-screen-split = { $squares ->
+    [one] Avanza di una casella. Su quale tracciato?
+   *[other] Avanza di { $squares } caselle. Come le ripartisci?
+    }
+prosperity-screen-over-polluted = inquinamento eccessivo
+prosperity-points-prosperity = prosperità durante la partita
+prosperity-points-special = tessere speciali
+prosperity-points-money = denaro
+prosperity-points-rank = classifica della ricerca
+prosperity-points-final = prosperità finale
+
+## Prosperity: le regole in breve
+
+prosperity-rules-setup = Preparazione
+prosperity-rule-P-1 = Da due a quattro giocatori guidano ciascuno una nazione per sette decenni, dal 1970 al 2030, in 36 turni.
+prosperity-rule-P-2 = Le 24 tessere senza data sono il primo mercato: scoperte, le tessere energia da un lato e le tessere ecologia dall’altro, ai livelli da 1 a 6.
+prosperity-rule-P-3 = Le tessere datate si mescolano decennio per decennio e si impilano in ordine di tempo, con il 1970 in cima: cinque per decennio, sei per il 2030.
+prosperity-rule-P-4 = Ognuno sceglie un lato della plancia personale, argento o nero; il nero è più difficile. Gli altri possono scegliere diversamente.
+prosperity-rule-P-5 = Cominci con 100 €, nessun punto, entrambi i segnalini ricerca sulla casella più bassa e 8 dischi inquinamento. I tuoi totali di energia ed ecologia sono sempre la somma dei simboli che la tua nazione mostra.
+prosperity-rule-P-6 = Comincia un giocatore scelto a caso; si gioca in senso orario.
+prosperity-rules-turn = Un turno
+prosperity-rule-P-10 = Il giocatore attivo rivela la tessera in cima alla pila. Tutti conteggiano il simbolo che indica, prima il giocatore attivo, poi gli altri in senso orario. Dopo, la tessera entra nel mercato e si può acquistare subito.
+prosperity-rule-P-11 = Energia: ogni livello sopra lo zero rende 50 €. Ogni livello sotto lo zero costa 100 € o un disco, combinati come preferisci; non puoi fare debiti.
+prosperity-rule-P-12 = Ecologia: ogni livello sopra lo zero rimuove un disco, o rende 50 € se non restano dischi. Ogni livello sotto lo zero aggiunge un disco.
+prosperity-rule-P-13 = Capitale: 100 € per simbolo.
+prosperity-rule-P-14 = Ricerca: una casella per simbolo, da ripartire come preferisci tra i tuoi due segnalini.
+    .ruling = L’ultima casella è la fine del tracciato; le caselle che non trovano posto su nessuno dei due tracciati sono perse.
+prosperity-rule-P-15 = Prosperità: un punto per simbolo, compresi quelli scoperti sul tuo tracciato inquinamento.
+prosperity-rule-P-16 = I dischi riempiono il tracciato inquinamento dal basso e lo lasciano dall’alto. I cerchi 1, 6 e 11 mostrano un simbolo prosperità finché sono liberi. Sopra i 15 cerchi, il triangolo accoglie qualsiasi numero di dischi.
+prosperity-rule-P-17 = Con un disco sul triangolo, cioè 16 o più in tutto, il tuo inquinamento è eccessivo e non ottieni punti.
+    .ruling = Vale per i punti di ogni fonte, cioè conteggi prosperità, tessere speciali, denaro e classifica della ricerca. Al tavolo ci si può accordare perché si perdano solo i conteggi prosperità (opzione over_pollution: prosperity-scorings).
+prosperity-rule-P-18 = Poi il giocatore attivo svolge due azioni, diverse o due volte la stessa.
+prosperity-rules-actions = Azioni
+prosperity-rule-P-20 = Rendita: prendi 100 €.
+prosperity-rule-P-21 = Pulizia: rimuovi il tuo disco più in alto.
+    .ruling = Serve un disco da rimuovere.
+prosperity-rule-P-22 = Ricerca: fai avanzare un segnalino di una casella, non oltre la fine del tracciato.
+prosperity-rule-P-23 = Acquista una tessera del mercato. Confronta il suo livello con quello del tuo segnalino sullo stesso lato: allo stesso livello costa 100 €, ogni livello in più aggiunge 100 €, a qualsiasi livello inferiore costa 50 €. Conta dove il segnalino si trova in quel momento.
+prosperity-rule-P-24 = Metti la tessera su uno spazio del suo tipo, libero o no. Ciò che copre non conta più e non torna mai.
+prosperity-rule-P-25 = Gli spazi sotto un simbolo di spazio inutilizzabile sono chiusi finché una tessera Trasporto non copre lo spazio che porta il simbolo.
+prosperity-rule-P-26 = Le tessere speciali non si piazzano: danno 1 o 2 punti oppure rimuovono 3 dischi, poi lasciano la partita.
+    .ruling = Se hai meno dischi di quanti la tessera ne rimuove, la differenza non rende nulla.
+prosperity-rules-end = Fine della partita
+prosperity-rule-P-30 = La partita finisce dopo il turno della 36ª tessera.
+prosperity-rule-P-31 = Conteggio finale, ogni voce per tutti, dal giocatore dell’ultimo turno in senso orario: energia due volte, ecologia due volte, capitale una volta; poi un punto per ogni 300 € interi, tenendo il resto per gli spareggi; poi entrambi i segnalini avanzano di tutti i tuoi simboli ricerca e si stila la classifica dei tracciati; infine prosperità una volta.
+prosperity-rule-P-32 = Su ogni tracciato il primo riceve 3 punti e il secondo 1. I primi a pari merito ne ricevono 2 ciascuno e nessuno è secondo; i secondi a pari merito non ricevono nulla.
+    .ruling = Chi ha un inquinamento eccessivo mantiene la posizione ma non riceve punti. In due vale la stessa regola.
+prosperity-rule-P-33 = Vince chi ha più punti; in caso di parità, chi ha conservato più denaro.
+    .ruling = Chi è ancora in parità condivide la vittoria.
+prosperity-rule-P-34 = Non c’è un limite massimo ai punti.
+prosperity-reconstructed = Il lato nero della plancia personale non è descritto pubblicamente da nessuna parte. Il nostro è una ricostruzione: una partenza con energia −1 ed ecologia −2, e tutti e tre gli spazi in basso chiusi. Quattro tessere (Treni ad Alta Velocità, Pedaggio Urbano, Fabbricazione on Demand, Clinica Ringiovanimento) stanno sul lato energia, perché solo così i due lati si equilibrano.
