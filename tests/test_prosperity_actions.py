@@ -31,7 +31,7 @@ def test_clean_up_needs_a_disc():
     """P-21"""
     table = Table("silver discs 0", START)
     table.act()
-    assert refusal(table, "clean-up") == "There is no disc to remove."
+    assert refusal(table, "clean-up") == "There is no disc to remove"
 
 
 def test_research_advances_one_marker_by_one_square():
@@ -46,7 +46,7 @@ def test_research_stops_at_the_end_of_a_track():
     table = Table("silver energy 27", START)
     table.act()
     assert "research energy" not in table.match.legal_moves()
-    assert refusal(table, "research energy") == "The marker is at the end of the energy track."
+    assert refusal(table, "research energy") == "The marker is at the end of the energy track"
 
 
 @pytest.mark.parametrize(

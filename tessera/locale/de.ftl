@@ -39,8 +39,8 @@ terminal-seat = { $bot } { $seat }
 bot-random = Zufall
 terminal-compiling = Die Regeln werden kompiliert; das geschieht nur einmal und dauert ein paar Sekunden …
 terminal-since = Seit deinem letzten Zug
-terminal-prompt = Dein Spielzug (Nummer oder Wörter; „hilfe“ für mehr)
-terminal-end-turn = Dein Zug endet hier. Weiter mit Enter, zurücknehmen mit „widerrufen“
+terminal-prompt = Dein Spielzug (Nummer oder Wörter; „hilfe“ für mehr):
+terminal-end-turn = Dein Zug endet hier. Weiter mit Enter, zurücknehmen mit „widerrufen“:
 terminal-undone = Zurückgenommen.
 terminal-saved = Gespeichert als { $file }.
 terminal-resume = Weiterspielen mit: tessera play --resume { $file }
@@ -70,7 +70,7 @@ terminal-several = „{ $text }“ kann heißen: { $moves }.
 terminal-no-seat-you = Im Terminal kann vorerst höchstens ein Sitzplatz „you“ sein.
 terminal-no-such-bot = Den Bot „{ $bot }“ gibt es nicht; ein Sitzplatz ist „you“ oder einer von diesen: { $bots }.
 terminal-resume-alone = --resume setzt die Partie fort, wie sie gespeichert wurde; lass { $option } weg.
-terminal-replay-prompt = Schritt { $step } von { $steps }. Enter oder „weiter“, „vorher“, eine Zahl, „ende“
+terminal-replay-prompt = Schritt { $step } von { $steps }. Enter oder „weiter“, „vorher“, eine Zahl, „ende“:
 terminal-rule-missing = Die Regel „{ $rule }“ gibt es nicht.
 terminal-rules-title = { $game }: die Regeln in Kürze
 terminal-ruling = Klarstellung:
@@ -123,7 +123,6 @@ prosperity-name-money = Geld
 prosperity-name-advance = Abschließende Forschung
 prosperity-name-rank-energy = Rangwertung Energie
 prosperity-name-rank-ecology = Rangwertung Ökologie
-prosperity-name-empty = leer
 prosperity-name-closed = gesperrt
 
 ## Prosperity: Spielzüge
@@ -187,26 +186,27 @@ prosperity-event-over = Die Partie ist zu Ende.
 ## Prosperity: was abgelehnt wird, und warum
 
 prosperity-wrong-boards = Für die Tableaus braucht es { $players } Wörter, eines je Sitzplatz, zur Wahl stehen { $sides }; angegeben: „{ $boards }“.
-prosperity-nothing-to-split = Es gibt jetzt keine Forschung aufzuteilen.
-prosperity-nothing-to-pay = Es gibt jetzt kein Energiedefizit zu bezahlen.
-prosperity-no-discs = Es gibt keine Scheibe zu entfernen.
-prosperity-track-end = Der Marker steht am Ende der { $track }-Leiste.
-prosperity-pay-first = Zuerst das Energiedefizit von { $levels }: „pay“ und die Zahl der Stufen, die du bezahlst; jede andere Stufe kostet eine Scheibe.
-prosperity-pay-too-much = Das Defizit beträgt { $levels }, du kannst nicht { $paid } Stufen bezahlen.
-prosperity-pay-no-debt = Das kostet { $price } €, du hast { $money } €.
+prosperity-bad-country = „{ $text }“ ist weder ein Land noch ein Teil davon.
+prosperity-nothing-to-split = Es gibt jetzt keine Forschung aufzuteilen
+prosperity-nothing-to-pay = Es gibt jetzt kein Energiedefizit zu bezahlen
+prosperity-no-discs = Es gibt keine Scheibe zu entfernen
+prosperity-track-end = Der Marker steht am Ende der { $track }-Leiste
+prosperity-pay-first = Zuerst das Energiedefizit von { $levels }: „pay“ und die Zahl der Stufen, die du bezahlst; jede andere Stufe kostet eine Scheibe
+prosperity-pay-too-much = Das Defizit beträgt { $levels }, du kannst nicht { $paid } Stufen bezahlen
+prosperity-pay-no-debt = Das kostet { $price } €, du hast { $money } €
 prosperity-split-first = Zuerst { $squares ->
     [one] das eine Feld
    *[other] die { $squares } Felder
-    } Forschung: „split“, die Felder auf Energie, die Felder auf Ökologie.
+    } Forschung: „split“, die Felder auf Energie, die Felder auf Ökologie
 prosperity-split-no-room = Auf der { $track }-Leiste { $room ->
     [0] ist kein Feld
     [one] ist nur noch ein Feld
    *[other] sind nur noch { $room } Felder
-    } frei.
+    } frei
 prosperity-split-sum = Aufzuteilen { $squares ->
     [one] ist ein Feld
    *[other] sind { $squares } Felder
-    }, nicht { $given }.
+    }, nicht { $given }
 prosperity-too-dear = Das Plättchen „{ $tile }“ kostet { $price } €, du hast { $money } €
 prosperity-wrong-kind = Das Plättchen „{ $tile }“ ist vom Typ { $kind }, Platz { $slot } ist für den Typ { $other }
 prosperity-slot-closed = Platz { $slot } ist gesperrt, bis ein Transport-Plättchen „{ $cover }“ überdeckt
@@ -227,19 +227,17 @@ prosperity-screen-money = Geld
 prosperity-screen-points = Punkte
 prosperity-screen-discs = Scheiben
 prosperity-screen-tracks = Forschung
-prosperity-screen-actions = Aktionen
 prosperity-screen-buy = Kaufen
-prosperity-screen-outlook = Würde jetzt gewertet
 prosperity-screen-left = { $actions ->
-    [one] noch eine Aktion
-   *[other] noch { $actions } Aktionen
+    [one] Noch eine Aktion
+   *[other] Noch { $actions } Aktionen
     }
 prosperity-screen-pay = Du hast ein Energiedefizit von { $levels }. Wie begleichst du es?
 prosperity-screen-split = { $squares ->
     [one] Rücke ein Feld vor. Auf welcher Leiste?
    *[other] Rücke { $squares } Felder vor. Wie teilst du sie auf?
     }
-prosperity-screen-over-polluted = überverschmutzt
+prosperity-screen-over-polluted = überverschmutzt!
 prosperity-points-prosperity = Wohlstand im Spielverlauf
 prosperity-points-special = Spezial-Plättchen
 prosperity-points-money = Geld
@@ -252,7 +250,7 @@ prosperity-rules-setup = Aufbau
 prosperity-rule-P-1 = Zwei bis vier Spieler führen je ein Land durch sieben Jahrzehnte, 1970 bis 2030, in 36 Zügen.
 prosperity-rule-P-2 = Die 24 Plättchen ohne Jahreszahl sind der erste Markt: offen, Energie-Plättchen auf der einen Seite und Ökologie-Plättchen auf der anderen, auf den Stufen 1 bis 6.
 prosperity-rule-P-3 = Die Plättchen mit Jahreszahl werden innerhalb ihres Jahrzehnts gemischt und in zeitlicher Folge gestapelt, 1970 zuoberst: fünf je Jahrzehnt, sechs für 2030.
-prosperity-rule-P-4 = Jeder wählt eine Seite des Spielertableaus, Silber oder Schwarz; Schwarz ist schwieriger. Die anderen dürfen anders wählen.
+prosperity-rule-P-4 = Jeder wählt eine Seite des Spielertableaus, Silber oder Schwarz; Schwarz ist schwieriger. Nicht alle müssen dieselbe wählen.
 prosperity-rule-P-5 = Du beginnst mit 100 €, ohne Punkte, mit beiden Forschungsmarkern auf dem untersten Feld und mit 8 Umweltschmutz-Scheiben. Deine Energie- und deine Ökologiebilanz sind jederzeit die Summen der Symbole, die dein Land zeigt.
 prosperity-rule-P-6 = Wer beginnt, entscheidet das Los; gespielt wird im Uhrzeigersinn.
 prosperity-rules-turn = Ein Zug
@@ -263,7 +261,7 @@ prosperity-rule-P-13 = Kapital: 100 € je Symbol.
 prosperity-rule-P-14 = Forschung: ein Feld je Symbol, nach Belieben auf deine beiden Marker aufgeteilt.
     .ruling = Das letzte Feld ist das Ende einer Leiste; Felder, die auf keine der beiden Leisten passen, verfallen.
 prosperity-rule-P-15 = Wohlstand: ein Punkt je Symbol; auch freiliegende auf deiner Umweltschmutz-Leiste zählen.
-prosperity-rule-P-16 = Scheiben füllen die Umweltschmutz-Leiste von unten und verlassen sie von oben. Die Kreise 1, 6 und 11 zeigen ein Wohlstandssymbol, solange sie frei sind. Über den 15 Kreisen nimmt das Dreieck beliebig viele Scheiben auf.
+prosperity-rule-P-16 = Scheiben füllen die Umweltschmutz-Leiste von unten und verlassen sie von oben. Die Kreise 1, 6 und 11, von unten gezählt, zeigen ein Wohlstandssymbol, solange sie frei sind. Über den 15 Kreisen nimmt das Dreieck beliebig viele Scheiben auf.
 prosperity-rule-P-17 = Mit einer Scheibe auf dem Dreieck, also ab 16 Scheiben, ist dein Land überverschmutzt und du bekommst keine Punkte.
     .ruling = Das gilt für Punkte jeder Herkunft, ob Wohlstandswertung, Spezial-Plättchen, Geld oder Rangwertung der Forschung. Eine Runde kann vereinbaren, dass nur die Wohlstandswertungen entfallen (Option over_pollution: prosperity-scorings).
 prosperity-rule-P-18 = Danach führt der aktive Spieler zwei Aktionen aus, verschiedene oder zweimal dieselbe.
@@ -285,4 +283,4 @@ prosperity-rule-P-32 = Auf jeder Leiste bekommt der Erste 3 Punkte und der Zweit
 prosperity-rule-P-33 = Die meisten Punkte gewinnen; bei Gleichstand siegt, wer mehr Geld behalten hat.
     .ruling = Wer auch dann noch gleichauf liegt, teilt sich den Sieg.
 prosperity-rule-P-34 = Für die Punkte gibt es keine Obergrenze.
-prosperity-reconstructed = Die schwarze Seite des Spielertableaus ist nirgends öffentlich beschrieben. Unsere ist eine Rekonstruktion: ein Start mit Energie −1 und Ökologie −2, und alle drei unteren Plätze sind gesperrt. Vier Plättchen (Hochgeschwindigkeitszüge, Mautgebühr, Produktion auf Nachfrage, Verjüngungsklinik) liegen auf der Energieseite, weil nur so beide Seiten ausgeglichen sind.
+prosperity-reconstructed = Die schwarze Seite des Spielertableaus ist nirgends öffentlich beschrieben. Unsere ist eine Rekonstruktion: ein Start mit Energie −1 und Ökologie −2, und alle drei unteren Plätze sind gesperrt. Vier Plättchen (Hochgeschwindigkeitszüge, Mautgebühr, Produktion auf Nachfrage, Verjüngungsklinik) liegen auf der Energieseite, weil nur so beide Seiten auf jeder Stufe gleich viele Plättchen haben.

@@ -39,8 +39,8 @@ terminal-seat = { $bot } { $seat }
 bot-random = Random
 terminal-compiling = Compiling the rules; this happens once and takes a few seconds …
 terminal-since = Since your last turn
-terminal-prompt = Your move (number or words; “help” for more)
-terminal-end-turn = Your turn ends here. Enter to go on, “undo” to take it back
+terminal-prompt = Your move (number or words; “help” for more):
+terminal-end-turn = Your turn ends here. Enter to go on, “undo” to take it back:
 terminal-undone = Taken back.
 terminal-saved = Saved as { $file }.
 terminal-resume = Go on with: tessera play --resume { $file }
@@ -70,7 +70,7 @@ terminal-several = “{ $text }” may mean { $moves }.
 terminal-no-seat-you = One seat at most can be “you” in the terminal for now.
 terminal-no-such-bot = There is no bot “{ $bot }”; a seat is “you” or one of { $bots }.
 terminal-resume-alone = --resume goes on with the match as it was saved; leave out { $option }.
-terminal-replay-prompt = Step { $step } of { $steps }. Enter or “next”, “back”, a number, “quit”
+terminal-replay-prompt = Step { $step } of { $steps }. Enter or “next”, “back”, a number, “quit”:
 terminal-rule-missing = There is no rule “{ $rule }”.
 terminal-rules-title = { $game }: the rules in short
 terminal-ruling = Ruling:
@@ -123,7 +123,6 @@ prosperity-name-money = money
 prosperity-name-advance = final research
 prosperity-name-rank-energy = energy ranking
 prosperity-name-rank-ecology = ecology ranking
-prosperity-name-empty = empty
 prosperity-name-closed = closed
 
 ## Prosperity: moves
@@ -186,20 +185,28 @@ prosperity-event-over = The match is over.
 
 ## Prosperity: what is refused, and why
 
-prosperity-wrong-boards = Boards are { $players } words, each { $sides }, one a seat; given: “{ $boards }”.
-prosperity-nothing-to-split = There is no research to split now.
-prosperity-nothing-to-pay = There is no energy deficit to pay now.
-prosperity-no-discs = There is no disc to remove.
-prosperity-track-end = The marker is at the end of the { $track } track.
-prosperity-pay-first = First the energy deficit of { $levels }: “pay” and how many levels you pay for; every other level is a disc.
-prosperity-pay-too-much = The deficit is { $levels }, you cannot pay for { $paid }.
-prosperity-pay-no-debt = That costs €{ $price }, you have €{ $money }.
+prosperity-wrong-boards = Boards are { $players } words, one a seat, each one of { $sides }; given: “{ $boards }”.
+prosperity-bad-country = “{ $text }” is no country, nor part of one.
+prosperity-nothing-to-split = There is no research to split now
+prosperity-nothing-to-pay = There is no energy deficit to pay now
+prosperity-no-discs = There is no disc to remove
+prosperity-track-end = The marker is at the end of the { $track } track
+prosperity-pay-first = First the energy deficit of { $levels }: “pay” and how many levels you pay for; every other level is a disc
+prosperity-pay-too-much = The deficit is { $levels }, you cannot pay for { $paid }
+prosperity-pay-no-debt = That costs €{ $price }, you have €{ $money }
 prosperity-split-first = First the { $squares ->
     [one] square
    *[other] { $squares } squares
-    } of research: “split”, the squares on energy, the squares on ecology.
-prosperity-split-no-room = There are { $room } squares left on the { $track } track.
-prosperity-split-sum = There are { $squares } squares to split, not { $given }.
+    } of research: “split”, the squares on energy, the squares on ecology
+prosperity-split-no-room = { $room ->
+    [0] There is no square
+    [one] There is one square
+   *[other] There are { $room } squares
+    } left on the { $track } track
+prosperity-split-sum = { $squares ->
+    [one] There is one square
+   *[other] There are { $squares } squares
+    } to split, not { $given }
 prosperity-too-dear = { $tile-id } costs €{ $price }, you have €{ $money }
 prosperity-wrong-kind = { $tile-id } is a { $kind } tile, slot { $slot } is for { $other }
 prosperity-slot-closed = slot { $slot } is closed until a transport tile covers the { LOWER($cover) }
@@ -220,11 +227,9 @@ prosperity-screen-money = Money
 prosperity-screen-points = Points
 prosperity-screen-discs = Discs
 prosperity-screen-tracks = Research
-prosperity-screen-actions = Actions
 prosperity-screen-buy = Buy
-prosperity-screen-outlook = If it were scored now
 prosperity-screen-left = { $actions ->
-    [one] one action left
+    [one] One action left
    *[other] { $actions } actions left
     }
 prosperity-screen-pay = You have an energy deficit of { $levels }. How do you settle it?
@@ -232,7 +237,7 @@ prosperity-screen-split = { $squares ->
     [one] Advance one square. On which track?
    *[other] Advance { $squares } squares. How do you split them?
     }
-prosperity-screen-over-polluted = over-polluted
+prosperity-screen-over-polluted = over-polluted!
 prosperity-points-prosperity = prosperity during play
 prosperity-points-special = special tiles
 prosperity-points-money = money
@@ -245,7 +250,7 @@ prosperity-rules-setup = Setup
 prosperity-rule-P-1 = Two to four players lead a country each through seven decades, 1970 to 2030, in 36 turns.
 prosperity-rule-P-2 = The 24 tiles without a date are the first market: face up, energy tiles on one side and ecology tiles on the other, at levels 1 to 6.
 prosperity-rule-P-3 = The dated tiles are shuffled within their decade and stacked in order of time, 1970 on top: five a decade, six in 2030.
-prosperity-rule-P-4 = Every player chooses a side of the country board, silver or black; black is harder. The others may choose differently.
+prosperity-rule-P-4 = Every player chooses a side of the country board, silver or black; black is harder. Not all need to choose the same.
 prosperity-rule-P-5 = You start with €100, no points, both research markers on the lowest square and 8 pollution discs. Your energy and ecology balances are always the sums of the symbols that your country shows.
 prosperity-rule-P-6 = A random player begins; play goes clockwise.
 prosperity-rules-turn = A turn
@@ -256,7 +261,7 @@ prosperity-rule-P-13 = Capital: €100 for each symbol.
 prosperity-rule-P-14 = Research: one square for each symbol, split between your two markers as you like.
     .ruling = The last square is the end of a track; squares that fit on neither track are lost.
 prosperity-rule-P-15 = Prosperity: one point for each symbol, those uncovered on your pollution track included.
-prosperity-rule-P-16 = Discs fill the pollution track from the bottom and leave it from the top. Circles 1, 6 and 11 show a prosperity symbol while they are free. Above the 15 circles the triangle takes any number of discs.
+prosperity-rule-P-16 = Discs fill the pollution track from the bottom and leave it from the top. Circles 1, 6 and 11, counted from the bottom, show a prosperity symbol while they are free. Above the 15 circles the triangle takes any number of discs.
 prosperity-rule-P-17 = With a disc on the triangle, 16 or more in all, you are over-polluted and score no points.
     .ruling = From no source: prosperity scorings, special tiles, money and research ranking. A table may agree that only prosperity scorings are lost (option over_pollution: prosperity-scorings).
 prosperity-rule-P-18 = Then the active player takes two actions, different ones or the same twice.
@@ -267,9 +272,9 @@ prosperity-rule-P-21 = Clean-up: remove your topmost disc.
 prosperity-rule-P-22 = Research: advance one marker by one square, not past the end.
 prosperity-rule-P-23 = Buy a tile of the market. Compare its level with the level of your marker on its side: on the same level it costs €100, each level above adds €100, any level below costs €50. The marker counts where it stands now.
 prosperity-rule-P-24 = Put the tile on a slot of its kind, free or not. What it covers no longer counts and never comes back.
-prosperity-rule-P-25 = Slots below a space marked inaccessible are closed until a transport tile covers that space.
+prosperity-rule-P-25 = Infrastructure slots below a green space with the inaccessible mark are closed until any transport tile covers that green space.
 prosperity-rule-P-26 = Special tiles are not placed: they give 1 point, 2 points or remove 3 discs, and leave the game.
-    .ruling = Removing more discs than you have pays nothing.
+    .ruling = If you have fewer discs than the tile removes, the difference pays nothing.
 prosperity-rules-end = End
 prosperity-rule-P-30 = The match ends after the turn of the 36th tile.
 prosperity-rule-P-31 = Final scoring, each item for all, from the player of the last turn clockwise: energy twice, ecology twice, capital once; then a point for every full €300, the rest being kept for ties; then both markers advance by all your research symbols and the tracks are ranked; then prosperity once.
@@ -278,4 +283,4 @@ prosperity-rule-P-32 = On each track the first gets 3 points and the second 1. T
 prosperity-rule-P-33 = Most points win; a tie goes to whoever kept more money.
     .ruling = Whoever is still tied shares the victory.
 prosperity-rule-P-34 = There is no upper limit to the points.
-prosperity-reconstructed = The black side of the country board is not public in words. Ours is a reconstruction: a start with energy −1 and ecology −2, and all three lower slots closed. Four tiles (High-Speed Trains, Congestion Charging, On-Demand Manufacturing, Rejuvenation Clinic) are put on the energy side because only so do both sides balance.
+prosperity-reconstructed = The black side of the country board is not public in words. Ours is a reconstruction: a start with energy −1 and ecology −2, and all three lower slots closed. Four tiles (High-Speed Trains, Congestion Charging, On-Demand Manufacturing, Rejuvenation Clinic) are put on the energy side because only so do both sides have as many tiles on every level.

@@ -39,10 +39,8 @@ terminal-seat = { $bot } { $seat }
 bot-random = Hasard
 terminal-compiling = Compilation des règles ; elle n’a lieu qu’une fois et prend quelques secondes…
 terminal-since = Depuis votre dernier tour
-# Le programme ajoute un deux-points après ce message, d’où l’espace insécable finale.
-terminal-prompt = Votre coup (numéro ou mots ; « aide » pour en savoir plus){ "\u00A0" }
-# Le programme ajoute un deux-points après ce message, d’où l’espace insécable finale.
-terminal-end-turn = Votre tour s’arrête ici. Entrée pour continuer, « annuler » pour revenir en arrière{ "\u00A0" }
+terminal-prompt = Votre coup (numéro ou mots ; « aide » pour en savoir plus) :
+terminal-end-turn = Votre tour s’arrête ici. Entrée pour continuer, « annuler » pour revenir en arrière :
 terminal-undone = Coup annulé.
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-resume = Pour la reprendre : tessera play --resume { $file }
@@ -72,8 +70,7 @@ terminal-several = « { $text } » peut désigner { $moves }.
 terminal-no-seat-you = Dans le terminal, une seule place au plus peut être « you » pour l’instant.
 terminal-no-such-bot = Le robot « { $bot } » n’existe pas ; une place est « you » ou l’un de ceux-ci : { $bots }.
 terminal-resume-alone = --resume reprend la partie telle qu’elle a été enregistrée ; retirez { $option }.
-# Le programme ajoute un deux-points après ce message, d’où l’espace insécable finale.
-terminal-replay-prompt = Étape { $step } sur { $steps }. Entrée ou « suivant », « retour », un numéro, « quitter »{ "\u00A0" }
+terminal-replay-prompt = Étape { $step } sur { $steps }. Entrée ou « suivant », « retour », un numéro, « quitter » :
 terminal-rule-missing = La règle « { $rule } » n’existe pas.
 terminal-rules-title = { $game } : les règles en bref
 terminal-ruling = Précision :
@@ -126,7 +123,6 @@ prosperity-name-money = argent
 prosperity-name-advance = recherche finale
 prosperity-name-rank-energy = classement énergie
 prosperity-name-rank-ecology = classement écologie
-prosperity-name-empty = vide
 prosperity-name-closed = fermé
 
 ## Prosperity : les coups
@@ -190,26 +186,27 @@ prosperity-event-over = La partie est terminée.
 ## Prosperity : ce qui est refusé, et pourquoi
 
 prosperity-wrong-boards = Pour les plateaux, il faut { $players } mots, un par place, chacun parmi { $sides } ; reçu : « { $boards } ».
-prosperity-nothing-to-split = Il n’y a pas de recherche à répartir maintenant.
-prosperity-nothing-to-pay = Il n’y a pas de déficit énergétique à payer maintenant.
-prosperity-no-discs = Il n’y a aucun disque à retirer.
-prosperity-track-end = Le marqueur est au bout de la piste { $track }.
-prosperity-pay-first = D’abord le déficit énergétique de { $levels } : « pay » et le nombre de niveaux que vous payez ; chaque autre niveau vaut un disque.
-prosperity-pay-too-much = Le déficit est de { $levels }, vous ne pouvez pas payer { $paid } niveaux.
-prosperity-pay-no-debt = Cela coûte { $price } €, vous avez { $money } €.
+prosperity-bad-country = « { $text } » n’est ni un pays ni une partie de pays.
+prosperity-nothing-to-split = Il n’y a pas de recherche à répartir maintenant
+prosperity-nothing-to-pay = Il n’y a pas de déficit énergétique à payer maintenant
+prosperity-no-discs = Il n’y a aucun disque à retirer
+prosperity-track-end = Le marqueur est au bout de la piste { $track }
+prosperity-pay-first = D’abord le déficit énergétique de { $levels } : « pay » et le nombre de niveaux que vous payez ; chaque autre niveau vaut un disque
+prosperity-pay-too-much = Le déficit est de { $levels }, vous ne pouvez pas payer { $paid } niveaux
+prosperity-pay-no-debt = Cela coûte { $price } €, vous avez { $money } €
 prosperity-split-first = D’abord { $squares ->
     [one] la case
    *[other] les { $squares } cases
-    } de recherche : « split », les cases en énergie, les cases en écologie.
+    } de recherche : « split », les cases en énergie, les cases en écologie
 prosperity-split-no-room = { $room ->
     [0] Il ne reste aucune case
     [one] Il ne reste qu’une case
    *[other] Il ne reste que { $room } cases
-    } sur la piste { $track }.
+    } sur la piste { $track }
 prosperity-split-sum = Il y a { $squares ->
     [one] une case
    *[other] { $squares } cases
-    } à répartir, pas { $given }.
+    } à répartir, pas { $given }
 prosperity-too-dear = La tuile « { $tile } » coûte { $price } €, vous avez { $money } €
 prosperity-wrong-kind = La tuile « { $tile } » est de type { $kind }, l’emplacement { $slot } est réservé au type { $other }
 prosperity-slot-closed = L’emplacement { $slot } reste fermé tant qu’une tuile Transport ne recouvre pas « { $cover } »
@@ -230,22 +227,17 @@ prosperity-screen-money = Argent
 prosperity-screen-points = Points
 prosperity-screen-discs = Disques
 prosperity-screen-tracks = Recherche
-# Le programme ajoute un deux-points après ce message, d’où l’espace insécable finale.
-prosperity-screen-actions = Actions{ "\u00A0" }
 prosperity-screen-buy = Acheter
-prosperity-screen-outlook = En cas de décompte immédiat
 prosperity-screen-left = { $actions ->
-    [0] plus aucune action
-    [one] encore une action
-   *[other] encore { $actions } actions
+    [one] Encore une action
+   *[other] Encore { $actions } actions
     }
 prosperity-screen-pay = Vous avez un déficit énergétique de { $levels }. Comment le réglez-vous ?
 prosperity-screen-split = { $squares ->
     [one] Avancez d’une case. Sur quelle piste ?
    *[other] Avancez de { $squares } cases. Comment les répartissez-vous ?
     }
-# Le programme ajoute un point d’exclamation après ce message, d’où l’espace insécable finale.
-prosperity-screen-over-polluted = surpollution{ "\u00A0" }
+prosperity-screen-over-polluted = surpollution !
 prosperity-points-prosperity = prospérité en cours de partie
 prosperity-points-special = tuiles spéciales
 prosperity-points-money = argent
@@ -269,7 +261,7 @@ prosperity-rule-P-13 = Capital : 100 € par symbole.
 prosperity-rule-P-14 = Recherche : une case par symbole, à répartir comme vous voulez entre vos deux marqueurs.
     .ruling = La dernière case est le bout de la piste ; les cases qui ne tiennent sur aucune des deux pistes sont perdues.
 prosperity-rule-P-15 = Prospérité : un point par symbole, y compris ceux qui sont à découvert sur votre piste de pollution.
-prosperity-rule-P-16 = Les disques remplissent la piste de pollution par le bas et la quittent par le haut. Les cercles 1, 6 et 11 montrent un symbole prospérité tant qu’ils sont libres. Au-dessus des 15 cercles, le triangle reçoit tous les disques suivants, sans limite.
+prosperity-rule-P-16 = Les disques remplissent la piste de pollution par le bas et la quittent par le haut. Les cercles 1, 6 et 11, comptés à partir du bas, montrent un symbole prospérité tant qu’ils sont libres. Au-dessus des 15 cercles, le triangle reçoit tous les disques suivants, sans limite.
 prosperity-rule-P-17 = Avec un disque sur le triangle, soit 16 disques ou plus en tout, vous êtes en surpollution et ne marquez aucun point.
     .ruling = Cela vaut pour toutes les sources (décomptes de prospérité, tuiles spéciales, argent et classement de recherche). Les joueurs peuvent convenir que seuls les décomptes de prospérité sont perdus (option over_pollution: prosperity-scorings).
 prosperity-rule-P-18 = Le joueur actif fait ensuite deux actions, différentes ou identiques.
@@ -291,4 +283,4 @@ prosperity-rule-P-32 = Sur chaque piste, le premier reçoit 3 points et le deuxi
 prosperity-rule-P-33 = Le plus grand nombre de points l’emporte ; à égalité, c’est celui qui a gardé le plus d’argent.
     .ruling = Les joueurs encore à égalité partagent la victoire.
 prosperity-rule-P-34 = Le total des points n’est pas plafonné.
-prosperity-reconstructed = La face noire du plateau individuel n’est décrite nulle part publiquement. La nôtre est une reconstitution : un départ à −1 en énergie et −2 en écologie, et les trois emplacements du bas fermés. Quatre tuiles (Trains à Grande Vitesse, Institut de logistique routière, Conception sur mesure, Clinique de régénérescence) sont placées du côté énergie, car c’est la seule façon d’équilibrer les deux côtés.
+prosperity-reconstructed = La face noire du plateau individuel n’est décrite nulle part publiquement. La nôtre est une reconstitution : un départ à −1 en énergie et −2 en écologie, et les trois emplacements du bas fermés. Quatre tuiles (Trains à Grande Vitesse, Institut de logistique routière, Conception sur mesure, Clinique de régénérescence) sont placées du côté énergie, car c’est la seule façon d’avoir autant de tuiles des deux côtés à chaque niveau.

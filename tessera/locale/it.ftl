@@ -39,8 +39,8 @@ terminal-seat = { $bot } { $seat }
 bot-random = Caso
 terminal-compiling = Compilazione delle regole: avviene una volta sola e richiede qualche secondo…
 terminal-since = Dal tuo ultimo turno
-terminal-prompt = La tua mossa (numero o parole; «aiuto» per saperne di più)
-terminal-end-turn = Il tuo turno finisce qui. Invio per continuare, «annulla» per tornare indietro
+terminal-prompt = La tua mossa (numero o parole; «aiuto» per saperne di più):
+terminal-end-turn = Il tuo turno finisce qui. Invio per continuare, «annulla» per tornare indietro:
 terminal-undone = Mossa annullata.
 terminal-saved = Partita salvata in { $file }.
 terminal-resume = Per riprenderla: tessera play --resume { $file }
@@ -70,7 +70,7 @@ terminal-several = «{ $text }» può significare { $moves }.
 terminal-no-seat-you = Nel terminale, per ora, al massimo un posto può essere «you».
 terminal-no-such-bot = Il bot «{ $bot }» non esiste; un posto è «you» oppure uno di questi: { $bots }.
 terminal-resume-alone = --resume riprende la partita così com’è stata salvata; togli { $option }.
-terminal-replay-prompt = Passo { $step } di { $steps }. Invio o «avanti», «indietro», un numero, «esci»
+terminal-replay-prompt = Passo { $step } di { $steps }. Invio o «avanti», «indietro», un numero, «esci»:
 terminal-rule-missing = La regola «{ $rule }» non esiste.
 terminal-rules-title = { $game }: le regole in breve
 terminal-ruling = Chiarimento:
@@ -123,7 +123,6 @@ prosperity-name-money = denaro
 prosperity-name-advance = ricerca finale
 prosperity-name-rank-energy = classifica energia
 prosperity-name-rank-ecology = classifica ecologia
-prosperity-name-empty = vuoto
 prosperity-name-closed = chiuso
 
 ## Prosperity: le mosse
@@ -187,26 +186,27 @@ prosperity-event-over = La partita è finita.
 ## Prosperity: che cosa è rifiutato, e perché
 
 prosperity-wrong-boards = Per le plance servono { $players } parole, una per posto, ciascuna tra { $sides }; ricevuto: «{ $boards }».
-prosperity-nothing-to-split = Ora non c’è ricerca da ripartire.
-prosperity-nothing-to-pay = Ora non c’è un deficit di energia da pagare.
-prosperity-no-discs = Non c’è nessun disco da rimuovere.
-prosperity-track-end = Il segnalino è alla fine del tracciato { $track }.
-prosperity-pay-first = Prima il deficit di energia di { $levels }: «pay» e quanti livelli paghi; ogni altro livello vale un disco.
-prosperity-pay-too-much = Il deficit è di { $levels }, non puoi pagare { $paid } livelli.
-prosperity-pay-no-debt = Costa { $price } €, tu hai { $money } €.
+prosperity-bad-country = «{ $text }» non è una nazione né una sua parte.
+prosperity-nothing-to-split = Ora non c’è ricerca da ripartire
+prosperity-nothing-to-pay = Ora non c’è un deficit di energia da pagare
+prosperity-no-discs = Non c’è nessun disco da rimuovere
+prosperity-track-end = Il segnalino è alla fine del tracciato { $track }
+prosperity-pay-first = Prima il deficit di energia di { $levels }: «pay» e quanti livelli paghi; ogni altro livello vale un disco
+prosperity-pay-too-much = Il deficit è di { $levels }, non puoi pagare { $paid } livelli
+prosperity-pay-no-debt = Costa { $price } €, tu hai { $money } €
 prosperity-split-first = Prima { $squares ->
     [one] la casella
    *[other] le { $squares } caselle
-    } di ricerca: «split», le caselle in energia, le caselle in ecologia.
+    } di ricerca: «split», le caselle in energia, le caselle in ecologia
 prosperity-split-no-room = { $room ->
     [0] Non restano caselle
     [one] Resta solo una casella
    *[other] Restano solo { $room } caselle
-    } sul tracciato { $track }.
+    } sul tracciato { $track }
 prosperity-split-sum = { $squares ->
     [one] C’è una casella
    *[other] Ci sono { $squares } caselle
-    } da ripartire, non { $given }.
+    } da ripartire, non { $given }
 prosperity-too-dear = La tessera «{ $tile }» costa { $price } €, tu hai { $money } €
 prosperity-wrong-kind = La tessera «{ $tile }» è di tipo { $kind }, lo spazio { $slot } è riservato al tipo { $other }
 prosperity-slot-closed = Lo spazio { $slot } resta chiuso finché una tessera Trasporto non copre «{ $cover }»
@@ -227,19 +227,17 @@ prosperity-screen-money = Denaro
 prosperity-screen-points = Punti
 prosperity-screen-discs = Dischi
 prosperity-screen-tracks = Ricerca
-prosperity-screen-actions = Azioni
 prosperity-screen-buy = Acquista
-prosperity-screen-outlook = Se si conteggiasse ora
 prosperity-screen-left = { $actions ->
-    [one] ancora un’azione
-   *[other] ancora { $actions } azioni
+    [one] Ancora un’azione
+   *[other] Ancora { $actions } azioni
     }
 prosperity-screen-pay = Hai un deficit di energia di { $levels }. Come lo saldi?
 prosperity-screen-split = { $squares ->
     [one] Avanza di una casella. Su quale tracciato?
    *[other] Avanza di { $squares } caselle. Come le ripartisci?
     }
-prosperity-screen-over-polluted = inquinamento eccessivo
+prosperity-screen-over-polluted = inquinamento eccessivo!
 prosperity-points-prosperity = prosperità durante la partita
 prosperity-points-special = tessere speciali
 prosperity-points-money = denaro
@@ -252,7 +250,7 @@ prosperity-rules-setup = Preparazione
 prosperity-rule-P-1 = Da due a quattro giocatori guidano ciascuno una nazione per sette decenni, dal 1970 al 2030, in 36 turni.
 prosperity-rule-P-2 = Le 24 tessere senza data sono il primo mercato: scoperte, le tessere energia da un lato e le tessere ecologia dall’altro, ai livelli da 1 a 6.
 prosperity-rule-P-3 = Le tessere datate si mescolano decennio per decennio e si impilano in ordine di tempo, con il 1970 in cima: cinque per decennio, sei per il 2030.
-prosperity-rule-P-4 = Ognuno sceglie un lato della plancia personale, argento o nero; il nero è più difficile. Gli altri possono scegliere diversamente.
+prosperity-rule-P-4 = Ognuno sceglie un lato della plancia personale, argento o nero; il nero è più difficile. Non tutti devono scegliere lo stesso.
 prosperity-rule-P-5 = Cominci con 100 €, nessun punto, entrambi i segnalini ricerca sulla casella più bassa e 8 dischi inquinamento. I tuoi totali di energia ed ecologia sono sempre la somma dei simboli che la tua nazione mostra.
 prosperity-rule-P-6 = Comincia un giocatore scelto a caso; si gioca in senso orario.
 prosperity-rules-turn = Un turno
@@ -263,7 +261,7 @@ prosperity-rule-P-13 = Capitale: 100 € per simbolo.
 prosperity-rule-P-14 = Ricerca: una casella per simbolo, da ripartire come preferisci tra i tuoi due segnalini.
     .ruling = L’ultima casella è la fine del tracciato; le caselle che non trovano posto su nessuno dei due tracciati sono perse.
 prosperity-rule-P-15 = Prosperità: un punto per simbolo, compresi quelli scoperti sul tuo tracciato inquinamento.
-prosperity-rule-P-16 = I dischi riempiono il tracciato inquinamento dal basso e lo lasciano dall’alto. I cerchi 1, 6 e 11 mostrano un simbolo prosperità finché sono liberi. Sopra i 15 cerchi, il triangolo accoglie qualsiasi numero di dischi.
+prosperity-rule-P-16 = I dischi riempiono il tracciato inquinamento dal basso e lo lasciano dall’alto. I cerchi 1, 6 e 11, contati dal basso, mostrano un simbolo prosperità finché sono liberi. Sopra i 15 cerchi, il triangolo accoglie qualsiasi numero di dischi.
 prosperity-rule-P-17 = Con un disco sul triangolo, cioè 16 o più in tutto, il tuo inquinamento è eccessivo e non ottieni punti.
     .ruling = Vale per i punti di ogni fonte, cioè conteggi prosperità, tessere speciali, denaro e classifica della ricerca. Al tavolo ci si può accordare perché si perdano solo i conteggi prosperità (opzione over_pollution: prosperity-scorings).
 prosperity-rule-P-18 = Poi il giocatore attivo svolge due azioni, diverse o due volte la stessa.
@@ -285,4 +283,4 @@ prosperity-rule-P-32 = Su ogni tracciato il primo riceve 3 punti e il secondo 1.
 prosperity-rule-P-33 = Vince chi ha più punti; in caso di parità, chi ha conservato più denaro.
     .ruling = Chi è ancora in parità condivide la vittoria.
 prosperity-rule-P-34 = Non c’è un limite massimo ai punti.
-prosperity-reconstructed = Il lato nero della plancia personale non è descritto pubblicamente da nessuna parte. Il nostro è una ricostruzione: una partenza con energia −1 ed ecologia −2, e tutti e tre gli spazi in basso chiusi. Quattro tessere (Treni ad Alta Velocità, Pedaggio Urbano, Fabbricazione on Demand, Clinica Ringiovanimento) stanno sul lato energia, perché solo così i due lati si equilibrano.
+prosperity-reconstructed = Il lato nero della plancia personale non è descritto pubblicamente da nessuna parte. Il nostro è una ricostruzione: una partenza con energia −1 ed ecologia −2, e tutti e tre gli spazi in basso chiusi. Quattro tessere (Treni ad Alta Velocità, Pedaggio Urbano, Fabbricazione on Demand, Clinica Ringiovanimento) stanno sul lato energia, perché solo così i due lati hanno lo stesso numero di tessere a ogni livello.

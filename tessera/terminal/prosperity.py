@@ -118,8 +118,8 @@ def players(view: View, text: Text, seats: Sequence[str]) -> RenderableType:
     """Every player's key numbers, and what each symbol still to score would bring now."""
     table = Table(box=None, padding=(0, 1), header_style="dim")
     table.add_column("")
-    for heading in ("points", "money", "discs"):
-        table.add_column(text(f"prosperity-screen-{heading}"), justify="right")
+    for heading in ("prosperity-screen-points", "prosperity-screen-money", "prosperity-screen-discs"):
+        table.add_column(text(heading), justify="right")
     for symbol in SYMBOLS:
         table.add_column(Rich(SIGNS[symbol], style=STYLES[symbol]), justify="right")
     for track in TRACKS:
@@ -129,7 +129,7 @@ def players(view: View, text: Text, seats: Sequence[str]) -> RenderableType:
     for seat, country in enumerate(view["countries"]):
         discs = str(country["pollution"])
         if country["over_polluted"]:
-            discs += f" {text('prosperity-screen-over-polluted')}!"
+            discs += f" {text('prosperity-screen-over-polluted')}"
         mark = "▶ " if seat == view["active"] and not view["over"] else "  "
         table.add_row(
             Rich(mark).append_text(seat_name(seats, seat)),
@@ -223,7 +223,7 @@ def question(view: View, text: Text) -> RenderableType:
     elif view["phase"] == "split":
         asked = text("prosperity-screen-split", squares=view["choice"]["squares"])
     else:
-        asked = f"{text('prosperity-screen-actions')}: {text('prosperity-screen-left', actions=view['actions'])}"
+        asked = text("prosperity-screen-left", actions=view["actions"])
     return Rich(asked, style="bold")
 
 

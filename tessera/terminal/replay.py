@@ -7,11 +7,12 @@ from tessera.core.match import Match
 from tessera.core.text import Text
 
 from .screen import find_screen, ranking
+from .table import seat_names
 
 
 def replay(match: Match, console: Console, text: Text) -> None:
     """Shows every step: one by one to a person at a keyboard, all at once otherwise."""
-    seats = [text.name(seat) for seat in match.seats]
+    seats = seat_names(match, text)
     if console.is_interactive and console.is_terminal:
         browse(match, console, text, seats)
         return
@@ -38,7 +39,7 @@ def browse(match: Match, console: Console, text: Text, seats: list[str]) -> None
         if place == last:
             show_end(match, console, text, seats)
         try:
-            answer = console.input(f"[bold]{text('terminal-replay-prompt', step=place, steps=last)}[/]: ").strip().lower()
+            answer = console.input(f"[bold]{text('terminal-replay-prompt', step=place, steps=last)}[/] ").strip().lower()
         except (EOFError, KeyboardInterrupt):
             return
         word = words.get(answer, answer)

@@ -1,5 +1,6 @@
 """A match in the terminal: draws it, asks the person at the keyboard, lets the bots answer, never loses a move."""
 
+import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from tessera.bots import ask, find_bot
 from tessera.core.errors import BadOption, CannotUndo, IllegalMove, TesseraError
 from tessera.core.game import Event
 from tessera.core.match import Match
-from tessera.core.notation import move_text
+from tessera.core.notation import move_text, read_move
 from tessera.core.text import Text
 
 from .reference import print_rule, print_rules
@@ -35,19 +36,11 @@ class TerminalTable:
         if match.seats.count(YOU) > 1:
             raise BadOption("terminal-no-seat-you")
         self.path = path or Path(f"{match.game.name}-{match.seed}.match")
-        self.seats = [self.seat_name(seat) for seat in range(match.players)]
+        self.seats = seat_names(match, text)
         self.me = match.seats.index(YOU) if YOU in match.seats else None
         self.log: list[Event] = [
             event for step in match.steps(max(len(match.actions) - match.players * 4, 0)) for event in step.events
         ]
-
-    def seat_name(self, seat: int) -> str:
-        """How a seat is called at this table."""
-        if seat not in self.bots:
-            return self.text("terminal-you")
-        bot = self.match.seats[seat]
-        known = self.text.has(f"bot-{bot}")
-        return self.text("terminal-seat", bot=self.text(f"bot-{bot}") if known else bot, seat=str(seat + 1))
 
     def run(self) -> None:
         """Plays until the match is over or the person leaves; whoever leaves finds the match saved."""
@@ -115,7 +108,7 @@ class TerminalTable:
 
     def prompt(self, question: str) -> str:
         """A line from the person."""
-        return self.console.input(f"[bold]{question}[/]: ").strip()
+        return self.console.input(f"[bold]{question}[/] ").strip()
 
     def read(self, answer: str) -> int:
         """The action that an answer means: a number of the menu, a move, or words that only one legal move begins with."""
@@ -133,8 +126,8 @@ class TerminalTable:
         if fitting:
             moves = [move_text(self.match.game, action) for action in fitting[:6]]
             raise IllegalMove("terminal-several", text=answer, moves=moves)
-        self.match.play(answer)  # refuses it, with the reason
-        raise AssertionError(answer)
+        fitting = [action for action, move in enumerate(self.match.game.moves) if is_short_for(words, move)]
+        return fitting[0] if len(fitting) == 1 else read_move(self.match.game, answer)
 
     def command(self, answer: str) -> bool:
         """Does what an answer says if it is a command, in English or in the person's language."""
@@ -142,7 +135,7 @@ class TerminalTable:
         known = {self.text(f"terminal-word-{command}"): command for command in COMMANDS} | {
             command: command for command in COMMANDS
         }
-        command = known.get(word.lower())
+        command = known.get(without_accents(word.lower()))
         if command == "undo":
             self.undo()
         elif command == "save":
@@ -201,6 +194,24 @@ class TerminalTable:
         if breakdown := self.screen.breakdown(self.match, self.text, self.seats):
             self.console.print()
             self.console.print(breakdown)
+
+
+def without_accents(word: str) -> str:
+    """A word as it is typed on a keyboard without accents."""
+    return "".join(letter for letter in unicodedata.normalize("NFD", word) if not unicodedata.combining(letter))
+
+
+def seat_names(match: Match, text: Text) -> list[str]:
+    """How the seats are called at a table: “you”, bots by name and seat, other people as they are."""
+    names = []
+    for number, name in enumerate(match.seats, 1):
+        if name == YOU:
+            names.append(text("terminal-you"))
+        elif text.has(f"bot-{name}"):
+            names.append(text("terminal-seat", bot=text(f"bot-{name}"), seat=str(number)))
+        else:
+            names.append(name)
+    return names
 
 
 def is_short_for(words: Sequence[str], move: Sequence[str]) -> bool:

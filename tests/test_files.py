@@ -1,0 +1,52 @@
+"""Files: written whole or not at all."""
+
+import pytest
+
+from tessera import BadMatch, Match
+from tessera.core import files
+
+
+@pytest.fixture
+def match():
+    return Match.new("prosperity", players=2, seed=7)
+
+
+@pytest.mark.parametrize("name", ["a.match", "a.json", "ä b.txt"])
+def test_a_saved_match_loads_again(match, tmp_path, name):
+    match.save(tmp_path / name)
+    assert Match.load(tmp_path / name).to_record() == match.to_record()
+
+
+def test_a_write_that_fails_leaves_the_old_file_and_nothing_else(match, tmp_path, monkeypatch):
+    path = tmp_path / "a.match"
+    path.write_text("old")
+
+    def fail(descriptor):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(files.os, "fsync", fail)
+    with pytest.raises(BadMatch, match="No space left"):
+        match.save(path)
+    assert path.read_text() == "old"
+    assert [file.name for file in tmp_path.iterdir()] == ["a.match"]
+
+
+def test_a_file_in_a_folder_that_does_not_exist_is_refused(match, tmp_path):
+    with pytest.raises(BadMatch, match="Cannot write"):
+        match.save(tmp_path / "nowhere" / "a.match")
+
+
+def test_a_missing_file_is_refused(tmp_path):
+    with pytest.raises(BadMatch, match="Cannot read"):
+        Match.load(tmp_path / "none.match")
+
+
+def test_a_folder_is_no_match(tmp_path):
+    with pytest.raises(BadMatch, match="Cannot read"):
+        Match.load(tmp_path)
+
+
+def test_a_file_of_bytes_is_no_match(tmp_path):
+    (tmp_path / "a.match").write_bytes(b"\xff\xfe\x00\x80")
+    with pytest.raises(BadMatch, match="not a text file"):
+        Match.load(tmp_path / "a.match")
