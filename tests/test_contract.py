@@ -145,6 +145,16 @@ def test_undo_stops_at_what_was_revealed(game, players):
     assert len(match.actions) == since + 1
 
 
+def test_a_seat_takes_back_its_own_decision_and_never_anothers_alone(game, players):
+    match = Match.new(game, players=players, seed=2)
+    first = match.seat
+    match.play_action(match.legal_actions()[0], reveal=False)
+    with pytest.raises(CannotUndo, match="nothing"):
+        match.undo((first + 1) % players)
+    match.undo(first)
+    assert match.actions == []
+
+
 def test_undo_of_nothing_is_refused(game):
     with pytest.raises(CannotUndo, match="nothing"):
         Match.new(game, players=game.players[0], seed=2).undo()

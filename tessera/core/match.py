@@ -24,6 +24,7 @@ class Step:
     """One atomic change of state: an action of a seat, or a step of the game itself."""
 
     before: State
+    seat: int | None  # whose decision it was
     action: int  # AUTOMATIC for a step of the game itself
     after: State
     reveals: bool
@@ -160,24 +161,26 @@ class Match:
 
     def step(self, action: int) -> Step:
         """Does one step, trusting that it is due."""
-        before = self.states.copy()
+        before, seat = self.states.copy(), self.seat
         if action == AUTOMATIC:
             self.game.rule["advance"](self.state)
         else:
             self.game.rule["apply"](self.state, action)
         after = self.states.copy()
         reveals = bool(self.game.rule["reveals"](before[0], action))
-        return Step(before[0], action, after[0], reveals, self.game.tell(before[0], action, after[0]))
+        return Step(before[0], seat, action, after[0], reveals, self.game.tell(before[0], action, after[0]))
 
     # Going back and aside
 
-    def undo(self) -> None:
-        """Takes back the last decision, unless something hidden has been shown since."""
-        if not self.actions:
+    def undo(self, seat: int | None = None) -> None:
+        """Takes back the last decision, or the last of a seat and all since, unless something hidden has been shown since."""
+        seats = [step.seat for step in self.steps() if step.action != AUTOMATIC]
+        mine = [number for number, other in enumerate(seats) if seat in {None, other}]
+        if not mine:
             raise CannotUndo("nothing-to-undo")
-        if any(step.reveals for step in self.steps(len(self.actions) - 1)):
+        if any(step.reveals for step in self.steps(mine[-1])):
             raise CannotUndo("seen-since")
-        self.rewind(len(self.actions) - 1)
+        self.rewind(mine[-1])
 
     def rewind(self, count: int) -> None:
         """Goes back to the state after the first `count` actions, whatever has been shown since."""

@@ -155,7 +155,7 @@ class TerminalTable:
     def undo(self) -> None:
         """Takes back the person's last decision, unless something hidden has been shown since."""
         try:
-            self.match.undo()
+            self.match.undo(self.me)
             self.log = []
             self.console.print(self.text("terminal-undone"), style="green")
         except CannotUndo as error:

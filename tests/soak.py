@@ -1,0 +1,146 @@
+"""`make soak`: plays very many random matches of Prosperity and checks its laws after every single step, compiled.
+
+The same laws are checked in plain Python, on fewer matches, by `test_prosperity_conservation`.
+"""
+
+import argparse
+import sys
+import time
+
+import numpy as np
+from rich.progress import Progress
+
+from tessera import Match, find_game
+from tessera.core.contract import NOBODY, OVER
+from tessera.core.rule import draw, rule
+from tessera.games.prosperity.components import FACE_SYMBOLS, SLOT_COUNT, SQUARES, STACK_COUNT, TILE_COUNT
+from tessera.games.prosperity.decisions import advance, apply, legal_actions, setup, to_act
+from tessera.games.prosperity.rules import is_on_market, is_open, visible
+
+GAME = find_game("prosperity")
+BATCH = 5000
+MOST_STEPS = 2000
+LAWS = (
+    "clean",
+    "a tile is in two places",
+    "a tile came back after it had gone",
+    "money is negative or no multiple of 50",
+    "discs, points or a marker are out of bounds",
+    "a balance is not the sum of the visible symbols",
+    "a closed slot bears a tile",
+    "a decision has fewer than two answers, or one twice",
+    "a match does not end",
+)
+TABLES = ("silver", "black", "mixed", "narrow")
+
+
+@rule
+def broken_law(game, gone):
+    """The number of a law that a state breaks, or 0; `gone` remembers the tiles that have left the market and the countries."""
+    for tile in range(TILE_COUNT):
+        places = 0
+        for place in range(game.turned, STACK_COUNT):
+            places += game.stack[place] == tile
+        hidden = places
+        places += is_on_market(game, tile)
+        for player in range(game.players):
+            for slot in range(SLOT_COUNT):
+                places += game.slots[player, slot] == tile
+        if places > 1:
+            return 1
+        if gone[tile] == 2 and places > 0:
+            return 2
+        gone[tile] = 2 if gone[tile] == 1 and places == 0 else 1 if places > hidden else gone[tile]
+    for player in range(game.players):
+        if game.money[player] < 0 or game.money[player] % 50 != 0:
+            return 3
+        if game.pollution[player] < 0 or game.points[player] < 0:
+            return 4
+        for track in range(2):
+            if not 0 <= game.research[player, track] < SQUARES:
+                return 4
+        for symbol in range(5):
+            total = 0
+            for slot in range(SLOT_COUNT):
+                total += FACE_SYMBOLS[game.slots[player, slot], symbol]
+            if total != visible(game, player, symbol):
+                return 5
+        for slot in range(SLOT_COUNT):
+            if game.slots[player, slot] < TILE_COUNT and not is_open(game, player, slot):
+                return 6
+    return 0
+
+
+@rule
+def soak_batch(states, generators, gone, out, decisions):
+    """Plays every match of a batch to its end; returns the law that was broken first, and in which match."""
+    for number in range(len(states)):
+        game, generator = states[number], generators[number]
+        setup(game, generator)
+        for tile in range(TILE_COUNT):
+            gone[tile] = 0
+        steps = 0
+        while to_act(game) != OVER:
+            if to_act(game) == NOBODY:
+                advance(game)
+            else:
+                count = legal_actions(game, out)
+                if count < 2:
+                    return 7, number
+                for place in range(1, count):
+                    if out[place] <= out[place - 1]:
+                        return 7, number
+                apply(game, np.int64(out[draw(generator, count)]))
+                decisions[0] += 1
+            steps += 1
+            law = broken_law(game, gone)
+            if law > 0:
+                return law, number
+            if steps > MOST_STEPS:
+                return 8, number
+    return 0, 0
+
+
+def options_of(table, players):
+    """The options of one of the TABLES."""
+    sides = {"black": ["black"] * players, "mixed": ["black", "silver", "silver", "black"][:players]}
+    return {
+        "boards": sides.get(table, ["silver"] * players),
+        "over_pollution": "prosperity-scorings" if table == "narrow" else "all-points",
+    }
+
+
+def soak(players, matches, progress):
+    """Plays `matches` matches, a quarter of them at each of the TABLES; returns the decisions made."""
+    decisions = np.zeros(1, dtype=np.int64)
+    task = progress.add_task(f"{players} players", total=matches)
+    for first in range(0, matches, BATCH):
+        table = TABLES[(first // BATCH) % len(TABLES)]
+        options = options_of(table, players)
+        seeds = np.arange(first, min(first + BATCH, matches), dtype=np.uint64)
+        states = GAME.new_states(len(seeds), players, GAME.read_options(players, options))
+        law, number = soak_batch(states, seeds.reshape(-1, 1).copy(), np.zeros(TILE_COUNT, np.int8), GAME.room(), decisions)
+        if law:
+            match = Match.new(GAME, players=players, seed=int(seeds[number]), options=options)
+            sys.exit(f"{LAWS[law]}: seed {match.seed}, {options}, {players} players")
+        progress.advance(task, len(seeds))
+    return int(decisions[0])
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--matches", type=int, default=100_000, help="for each number of players")
+    matches = parser.parse_args().matches
+    lines = []
+    with Progress() as progress:
+        for players in range(GAME.players[0], GAME.players[1] + 1):
+            start = time.perf_counter()
+            decisions = soak(players, matches, progress)
+            lines.append(
+                f"{players} players: {matches} matches, {decisions} decisions, clean, {time.perf_counter() - start:.0f} s"
+            )
+    print("\n".join(lines))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,59 @@
+"""The GPU: the same rules compile for it everywhere, and play the same matches where there is one."""
+
+from unittest.mock import Mock, patch
+
+import numpy as np
+import pytest
+
+from tessera.sim.cpu import Batch
+
+numba_cuda = pytest.importorskip("numba_cuda", reason="numba-cuda is not installed")
+from numba import cuda as nvidia  # noqa: E402
+
+from tessera.sim import cuda  # noqa: E402
+
+GPU = pytest.mark.skipif(not cuda.has_gpu(), reason="this machine has no GPU")
+HOPPER = (9, 0)
+
+
+def has_nvvm():
+    try:
+        from numba.cuda.cudadrv.nvvm import NVVM
+
+        return NVVM() is not None
+    except Exception:  # whatever is missing: the compiler cannot be used here
+        return False
+
+
+@pytest.mark.skipif(not has_nvvm(), reason="NVVM is not installed")
+def test_the_kernel_compiles_to_ptx(game):
+    device = Mock(compute_capability=HOPPER)
+    with patch("numba.cuda.dispatcher.get_current_device", return_value=device):
+        ptx, _ = nvidia.compile_ptx(cuda.kernel_source(game, tables=False), cuda.signature(game), cc=HOPPER)
+    assert ".visible .entry" in ptx
+    assert ".target sm_90" in ptx
+
+
+@GPU
+def test_the_gpu_plays_the_same_matches_as_the_cpu_byte_by_byte(game, players):
+    seeds = np.arange(5000, dtype=np.uint64) * np.uint64(7919)
+    here, there = Batch.deal(game, players, seeds), cuda.DeviceBatch(Batch.deal(game, players, seeds))
+    for limit in (0, 1, 10, 2**40):
+        here.play(limit)
+        there.play(limit)
+        fetched = there.fetch()
+        assert fetched.states.tobytes() == here.states.tobytes()
+        assert fetched.generators.tobytes() == here.generators.tobytes()
+        assert fetched.decisions.tobytes() == here.decisions.tobytes()
+
+
+@GPU
+def test_the_gpu_plays_every_option_as_the_cpu_does():
+    from tessera import find_game
+
+    options = {"boards": ["black", "silver", "black"], "over_pollution": "prosperity-scorings"}
+    batches = [Batch.deal(find_game("prosperity"), 3, np.arange(3000), options) for _ in range(2)]
+    there = cuda.DeviceBatch(batches[1])
+    batches[0].play()
+    there.play()
+    assert there.fetch().states.tobytes() == batches[0].states.tobytes()

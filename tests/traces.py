@@ -1,0 +1,45 @@
+"""The bytes of states step by step, to compare the compiled rules with the same source interpreted.
+
+`NUMBA_DISABLE_JIT=1 python -m tests.traces` prints what `traces()` returns.
+"""
+
+import hashlib
+import json
+from pathlib import Path
+
+from tessera import Match, find_game
+from tessera.bots import RandomBot, ask
+from tessera.core.rule import new_generator
+
+GAMES = ("prosperity", str(Path(__file__).parents[1] / "examples" / "lucky_dip.py"))
+VARIETY = {"prosperity": [{}, {"over_pollution": "prosperity-scorings"}, {"boards": "black"}]}
+
+
+def traces():
+    """A digest after every step of some matches of every game, with every number of players and every option."""
+    found = {}
+    for name in GAMES:
+        game = find_game(name)
+        for players in range(game.players[0], game.players[1] + 1):
+            for number, variety in enumerate(VARIETY.get(name, [{}])):
+                options = {key: [value] * players if key == "boards" else value for key, value in variety.items()}
+                found[f"{game.name} {players} {number}"] = trace(Match.new(game, players=players, seed=number, options=options))
+    return found
+
+
+def trace(match):
+    """The digests of one match between random players, and of a state dealt out again."""
+    while not match.is_over:
+        match.play_action(ask(RandomBot(), match))
+    digests = [digest(step.after) for step in match.steps()]
+    middle = match.fork(len(match.actions) // 2)
+    match.game.rule["determinize"](middle.state, middle.seat, new_generator(9))
+    return [*digests, digest(middle.state), *map(str, match.scores())]
+
+
+def digest(state):
+    return hashlib.sha256(state.tobytes()).hexdigest()[:16]
+
+
+if __name__ == "__main__":
+    print(json.dumps(traces()))
