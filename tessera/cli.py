@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
@@ -17,7 +18,7 @@ from tessera.core.text import LANGUAGES, Text
 
 def spoken_language(arguments: Sequence[str]) -> str:
     """The language to speak: that of `--lang`, else of the user's system, else English."""
-    asked = [after for word, after in zip(arguments, [*arguments[1:], ""], strict=True) if word == "--lang"]
+    asked = [after for word, after in pairwise(arguments) if word == "--lang"]
     asked += [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
     locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return next((language for language in (*asked, locale[:2]) if language in LANGUAGES), "en")

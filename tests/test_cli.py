@@ -217,6 +217,11 @@ def test_the_example_game_plays_in_the_terminal(run):
         assert "Winner" in done.stdout
 
 
+def test_without_a_command_the_help_is_shown(run):
+    done = run(language="fr_FR.UTF-8")
+    assert "Jouer une partie" in done.stdout + done.stderr
+
+
 def test_bench_without_a_gpu_says_so(run):
     from tessera.bench import cuda_jobs  # noqa: F401
 

@@ -132,7 +132,7 @@ prosperity-move-income = Einkommen:
 prosperity-move-clean-up = Umweltsanierung:
 prosperity-move-research = Forschung { $track }:
 prosperity-move-pay = Begleichen:
-prosperity-move-split = Aufteilen:
+prosperity-move-split = Vorrücken:
 
 ## Prosperity: was geschehen ist. $change fasst zusammen, was das Ereignis verändert hat, aus den folgenden Meldungen.
 
@@ -227,7 +227,7 @@ prosperity-screen-money = Geld
 prosperity-screen-points = Punkte
 prosperity-screen-discs = Scheiben
 prosperity-screen-tracks = Forschung
-prosperity-screen-buy = Kaufen
+prosperity-screen-buy = Kaufen: Nummer▸Platz (was überdeckt wird)
 prosperity-screen-left = { $actions ->
     [one] Noch eine Aktion
    *[other] Noch { $actions } Aktionen

@@ -132,7 +132,7 @@ prosperity-move-income = Income:
 prosperity-move-clean-up = Clean-up:
 prosperity-move-research = Research { $track }:
 prosperity-move-pay = Settle:
-prosperity-move-split = Split:
+prosperity-move-split = Advance:
 
 ## Prosperity: what happened. $change sums up what the event changed, made of the messages that follow.
 
@@ -227,7 +227,7 @@ prosperity-screen-money = Money
 prosperity-screen-points = Points
 prosperity-screen-discs = Discs
 prosperity-screen-tracks = Research
-prosperity-screen-buy = Buy
+prosperity-screen-buy = Buy: number▸slot (what it covers)
 prosperity-screen-left = { $actions ->
     [one] One action left
    *[other] { $actions } actions left

@@ -132,7 +132,7 @@ prosperity-move-income = Revenus :
 prosperity-move-clean-up = Dépollution :
 prosperity-move-research = Recherche { $track } :
 prosperity-move-pay = Règlement :
-prosperity-move-split = Répartition :
+prosperity-move-split = Avancer :
 
 ## Prosperity : ce qui s’est passé. $change résume ce que l’événement a changé, à l’aide des messages qui suivent.
 
@@ -227,7 +227,7 @@ prosperity-screen-money = Argent
 prosperity-screen-points = Points
 prosperity-screen-discs = Disques
 prosperity-screen-tracks = Recherche
-prosperity-screen-buy = Acheter
+prosperity-screen-buy = Acheter : numéro▸emplacement (ce qui est recouvert)
 prosperity-screen-left = { $actions ->
     [one] Encore une action
    *[other] Encore { $actions } actions

@@ -132,7 +132,7 @@ prosperity-move-income = Rendita:
 prosperity-move-clean-up = Pulizia:
 prosperity-move-research = Ricerca { $track }:
 prosperity-move-pay = Saldo:
-prosperity-move-split = Ripartizione:
+prosperity-move-split = Avanza:
 
 ## Prosperity: che cosa è successo. $change riassume che cosa l’evento ha cambiato, con i messaggi che seguono.
 
@@ -227,7 +227,7 @@ prosperity-screen-money = Denaro
 prosperity-screen-points = Punti
 prosperity-screen-discs = Dischi
 prosperity-screen-tracks = Ricerca
-prosperity-screen-buy = Acquista
+prosperity-screen-buy = Acquista: numero▸spazio (ciò che si copre)
 prosperity-screen-left = { $actions ->
     [one] Ancora un’azione
    *[other] Ancora { $actions } azioni

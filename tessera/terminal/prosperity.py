@@ -79,13 +79,22 @@ def header(view: View, text: Text) -> RenderableType:
         if view["final"]
         else text("prosperity-screen-turn", decade=str(view["decade"]), turn=max(view["turned"], 1), turns=view["turns"])
     )
-    line = Rich()
-    if view["to_score"]:
-        line.append(text("prosperity-screen-to-score", decade=str(view["decade"])) + " ")
-        line.append_text(Rich("  ").join(symbol_name(symbol, text) for symbol in view["to_score"]))
-    else:
-        line.append(text("prosperity-screen-nothing-to-score"), style="dim")
-    return Group(Line(title), line, "")
+    return Group(Line(title), symbols_line(view, text), "")
+
+
+def symbols_line(view: View, text: Text) -> Rich:
+    """What the decade has still to score, with the names of all symbols: those that are scored are ticked off."""
+    coming = view["to_score"]
+    if not coming["symbols"]:
+        return Rich(text("prosperity-screen-nothing-to-score") + "  ").append_text(ticked(SYMBOLS, text))
+    line = Rich(text("prosperity-screen-to-score", decade=str(coming["decade"])) + "  ")
+    line.append_text(Rich("  ").join(symbol_name(symbol, text) for symbol in coming["symbols"]))
+    return line.append("   ").append_text(ticked([symbol for symbol in SYMBOLS if symbol not in coming["symbols"]], text))
+
+
+def ticked(symbols: Sequence[str], text: Text) -> Rich:
+    """Symbols that are scored already."""
+    return Rich("  ").join(Rich(f"✓ {SIGNS[symbol]} {text.name(symbol)}", style="dim") for symbol in symbols)
 
 
 def symbol_name(symbol: str, text: Text) -> Rich:
@@ -125,7 +134,7 @@ def players(view: View, text: Text, seats: Sequence[str]) -> RenderableType:
     for track in TRACKS:
         table.add_column(f"{text('prosperity-screen-tracks')} {SIGNS[track]}")
     for symbol in view["outlook"]:
-        table.add_column(Rich("→ ").append_text(symbol_name(symbol, text)))
+        table.add_column(Rich(f"→ {SIGNS[symbol]}", style=STYLES[symbol]))
     for seat, country in enumerate(view["countries"]):
         discs = str(country["pollution"])
         if country["over_polluted"]:
@@ -191,7 +200,12 @@ def market_tile(entry: Mapping[str, Any], text: Text, me: int | None, money: int
         line.append(f"{euros(text, price):>6} ", style="bold" if price <= money else "dim")
     line.append(f"{tile.names[text.language]} ", style="" if me is None or entry["prices"][me] <= money else "dim")
     line.append_text(effect(tile.id, text))
-    return line.append(f" {text.name(tile.kind)}", style=KIND_STYLES[tile.kind])
+    return line.append(f" {short(text.name(tile.kind))}", style=KIND_STYLES[tile.kind])
+
+
+def short(word: str) -> str:
+    """A long word cut short, for narrow columns."""
+    return f"{word[:5]}." if len(word) > 9 else word
 
 
 def effect(tile_id: str, text: Text) -> Rich:
@@ -237,7 +251,7 @@ def simple_move(match: Match, text: Text, number: int, move: Sequence[str]) -> R
 
 def numbered(number: int) -> Rich:
     """The number of a move."""
-    return Rich(f"{number:>4} ", style="bold")
+    return Rich().append(f"{number:>4} ", style="bold")
 
 
 def purchases(view: View, text: Text, shops: Mapping[str, Sequence[tuple[int, Sequence[str]]]]) -> RenderableType:

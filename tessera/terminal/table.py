@@ -38,9 +38,17 @@ class TerminalTable:
         self.path = path or Path(f"{match.game.name}-{match.seed}.match")
         self.seats = seat_names(match, text)
         self.me = match.seats.index(YOU) if YOU in match.seats else None
-        self.log: list[Event] = [
-            event for step in match.steps(max(len(match.actions) - match.players * 4, 0)) for event in step.events
-        ]
+
+    def recent(self) -> list[Event]:
+        """The events since the person's last turn, which is over when something hidden follows a decision of theirs."""
+        events: list[Event] = []
+        decided: int | None = None
+        for step in self.match.steps():
+            decided = decided if step.seat is None else step.seat
+            if step.reveals and decided is not None and decided == self.me:
+                events, decided = [], None
+            events += step.events
+        return events
 
     def run(self) -> None:
         """Plays until the match is over or the person leaves; whoever leaves finds the match saved."""
@@ -57,7 +65,7 @@ class TerminalTable:
         """Lets the seat to act act."""
         seat = self.match.seat
         if seat in self.bots:
-            self.log += self.match.play_action(ask(self.bots[seat], self.match))
+            self.match.play_action(ask(self.bots[seat], self.match))
         elif seat is None:
             self.confirm_end()
         else:
@@ -65,46 +73,42 @@ class TerminalTable:
             self.ask_move()
 
     def show(self) -> None:
-        """Draws the table and what has happened since the person last looked."""
+        """Draws the table, what has happened since the person's last turn, and the moves."""
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(self.screen.board(self.match, self.text, self.seats, self.me))
-        if self.log:
-            lines = Rich("\n").join(Rich(self.text.event(event, self.seats)) for event in self.log)
+        if events := self.recent():
+            lines = Rich("\n").join(Rich(self.text.event(event, self.seats)) for event in events)
             self.console.print(Panel(lines, title=self.text("terminal-since"), title_align="left", border_style="dim"))
         self.console.print(self.screen.menu(self.match, self.text))
 
     def ask_move(self) -> None:
-        """Asks until a move is made; the log begins anew with it."""
+        """Asks until a move is made or taken back."""
         before = len(self.match.actions)
         while len(self.match.actions) == before:
             answer = self.prompt(self.text("terminal-prompt"))
             if not answer or self.command(answer):
-                if len(self.match.actions) < before:
-                    return
                 continue
             try:
-                action = self.read(answer)
-                events = self.match.play_action(action, reveal=False)
+                self.match.play_action(self.read(answer), reveal=False)
             except TesseraError as error:
                 self.complain(error)
-                continue
-            self.log = events
 
     def confirm_end(self) -> None:
-        """The last action of a turn can still be taken back before the next tile shows."""
-        for event in self.log:
-            self.console.print(Rich(self.text.event(event, self.seats), style="dim"))
+        """The last action of a turn can still be taken back before something hidden shows."""
+        for step in self.match.steps(len(self.match.actions) - 1):
+            self.tell(step.events, "dim")
         while self.match.next_reveals:
             answer = self.prompt(self.text("terminal-end-turn"))
             if not answer:
-                self.log += self.match.settle()
-            elif self.command(answer):
-                continue
+                self.match.settle()
             else:
-                self.console.print(self.text("terminal-end-turn"), style="yellow")
-            if self.match.seat is not None:
-                return
+                self.command(answer)
+
+    def tell(self, events: Sequence[Event], style: str = "") -> None:
+        """Prints events, a line each."""
+        for event in events:
+            self.console.print(Rich(self.text.event(event, self.seats), style=style))
 
     def prompt(self, question: str) -> str:
         """A line from the person."""
@@ -144,8 +148,7 @@ class TerminalTable:
             self.show_rules(rest.strip())
         elif command == "log":
             for step in self.match.steps():
-                for event in step.events:
-                    self.console.print(Rich(self.text.event(event, self.seats)))
+                self.tell(step.events)
         elif command == "help":
             self.console.print(self.text("terminal-help"), highlight=False)
         elif command == "quit":
@@ -156,7 +159,6 @@ class TerminalTable:
         """Takes back the person's last decision, unless something hidden has been shown since."""
         try:
             self.match.undo(self.me)
-            self.log = []
             self.console.print(self.text("terminal-undone"), style="green")
         except CannotUndo as error:
             self.complain(error)
@@ -187,8 +189,7 @@ class TerminalTable:
 
     def show_end(self) -> None:
         """The final scoring, the ranking and where the points came from."""
-        for event in self.log:
-            self.console.print(Rich(self.text.event(event, self.seats)))
+        self.tell(self.recent())
         self.console.print()
         self.console.print(ranking(self.match, self.text, self.seats))
         if breakdown := self.screen.breakdown(self.match, self.text, self.seats):

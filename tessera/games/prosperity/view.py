@@ -8,7 +8,6 @@ from . import decisions, rules
 from .components import (
     BOARDS,
     CAPITAL,
-    DECADE_STARTS,
     ECOLOGY,
     ENERGY,
     LEVEL_OF_SQUARE,
@@ -48,8 +47,8 @@ def view(state: State, seat: int | None) -> View:
         "decade": decade(state),
         "tile": TILES[state.stack[state.turned - 1]].id if state.turned and (scoring or state.phase == STOCK) else None,
         "hidden": hidden_tiles(state),
-        "to_score": symbols_to_score(state),
-        "outlook": {symbol: outlook(state, symbol) for symbol in dict.fromkeys(symbols_to_score(state))},
+        "to_score": to_score(state),
+        "outlook": {symbol: outlook(state, symbol) for symbol in dict.fromkeys(to_score(state)["symbols"])},
         "market": [market_tile(state, tile) for tile in range(TILE_COUNT) if rules.is_on_market(state, tile)],
         "countries": [country(state, player) for player in range(state.players)],
         "over": bool(state.phase == END),
@@ -63,16 +62,9 @@ def choice(state: State) -> dict[str, int] | None:
     return player_outlook(state, ENERGY if state.phase == PAY else RESEARCH, int(state.scorer))
 
 
-def current_decade(state: State) -> int:
-    """The number of the decade under way: that of the last tile turned, or the next if it was the decade's last."""
-    starts = DECADE_STARTS.tolist()
-    place = min(int(state.turned), STACK_COUNT - 1)
-    return max(number for number, start in enumerate(starts[:-1]) if start <= place)
-
-
 def decade(state: State) -> int:
-    """The year that the decade under way begins with."""
-    return int(TILES[state.stack[DECADE_STARTS[current_decade(state)]]].decade or 0)
+    """The decade of the tile turned last, or of the first before any is turned."""
+    return int(TILES[state.stack[max(int(state.turned) - 1, 0)]].decade or 0)
 
 
 def hidden_tiles(state: State) -> dict[str, list[str]]:
@@ -83,11 +75,13 @@ def hidden_tiles(state: State) -> dict[str, list[str]]:
     return hidden
 
 
-def symbols_to_score(state: State) -> list[str]:
-    """The symbols that the decade under way has still to score."""
-    last = DECADE_STARTS[current_decade(state) + 1]
-    scores = [TILES[tile].scores for tile in state.stack[state.turned : last]]
-    return [symbol for symbol in SYMBOLS for _ in range(scores.count(symbol))]
+def to_score(state: State) -> dict[str, Any]:
+    """The decade of the next tile, and the symbols that it has still to score."""
+    if state.turned == STACK_COUNT:
+        return {"decade": None, "symbols": []}
+    coming = TILES[state.stack[state.turned]].decade
+    scores = [TILES[tile].scores for tile in state.stack[state.turned :] if TILES[tile].decade == coming]
+    return {"decade": coming, "symbols": [symbol for symbol in SYMBOLS for _ in range(scores.count(symbol))]}
 
 
 def outlook(state: State, symbol: str) -> list[dict[str, int]]:
