@@ -35,8 +35,8 @@ def to_act(game):
 
 @rule
 def legal_actions(game, out):
-    out[0], out[1] = 0, 1
-    return 2 if game.phase == CHOOSE else 0
+    out[0], out[1] = 1, 0
+    return 1 if game.taken[game.seat] == LIMIT else 2
 
 
 @rule
@@ -52,8 +52,6 @@ def apply(game, action):
 def advance(game):
     game.turned += 1
     game.phase = CHOOSE
-    if game.taken[game.seat] == LIMIT:  # only one answer is possible, so nobody is asked
-        apply(game, 1)
 
 
 @rule

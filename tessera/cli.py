@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -39,6 +39,7 @@ def play(
     seats: Annotated[str | None, typer.Option(help=SAY("cli-seats"))] = None,
     boards: Annotated[str | None, typer.Option(help=SAY("cli-boards"))] = None,
     over_pollution: Annotated[str | None, typer.Option(help=SAY("cli-over-pollution"))] = None,
+    colours: Annotated[str | None, typer.Option(help=SAY("cli-colours"))] = None,
     seed: Annotated[str | None, typer.Option(help=SAY("cli-seed"))] = None,
     resume: Annotated[Path | None, typer.Option(help=SAY("cli-resume"))] = None,
     lang: Language = LANGUAGE,
@@ -47,14 +48,25 @@ def play(
     from tessera.terminal.table import TerminalTable
 
     console = Console()
-    given = {"GAME": game, "--seats": seats, "--boards": boards, "--over-pollution": over_pollution, "--seed": seed}
+    options = {"boards": words(boards), "over_pollution": over_pollution, "colours": words(colours)}
+    given = {
+        "GAME": game,
+        "--seats": seats,
+        "--seed": seed,
+        **{f"--{key.replace('_', '-')}": value for key, value in options.items()},
+    }
     with console.status(Text(lang)("terminal-compiling")):
-        match = resume_match(resume, given) if resume else new_match(game, seats, boards, over_pollution, seed)
+        match = resume_match(resume, given) if resume else new_match(game, seats, seed, options)
         table = TerminalTable(match, console, Text(lang, match.game), resume)
     table.run()
 
 
-def resume_match(path: Path, given: dict[str, str | None]) -> Match:
+def words(value: str | None) -> list[str] | None:
+    """What was given with commas, word by word."""
+    return None if value is None else [word.strip() for word in value.split(",")]
+
+
+def resume_match(path: Path, given: dict[str, Any]) -> Match:
     """The saved match; options that would change it are refused."""
     for option, value in given.items():
         if value is not None:
@@ -62,15 +74,11 @@ def resume_match(path: Path, given: dict[str, str | None]) -> Match:
     return Match.load(path)
 
 
-def new_match(game: str | None, seats: str | None, boards: str | None, over_pollution: str | None, seed: str | None) -> Match:
-    """A match as the options say: against two random bots on silver boards if they say nothing."""
-    names = [name.strip() for name in (seats or "you,random,random").split(",")]
-    options: dict[str, object] = {}
-    if boards is not None:
-        options["boards"] = [side.strip() for side in boards.split(",")]
-    if over_pollution is not None:
-        options["over_pollution"] = over_pollution
-    return Match.new(game or "prosperity", players=len(names), seed=read_seed(seed), options=options, seats=names)
+def new_match(game: str | None, seats: str | None, seed: str | None, options: dict[str, Any]) -> Match:
+    """A match as the options say: against two random bots if they say nothing."""
+    names = words(seats or "you,random,random") or []
+    chosen = {key: value for key, value in options.items() if value is not None}
+    return Match.new(game or "prosperity", players=len(names), seed=read_seed(seed), options=chosen, seats=names)
 
 
 def read_seed(seed: str | None) -> int | None:

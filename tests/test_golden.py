@@ -16,16 +16,23 @@ FILES = sorted(GOLDEN.glob("*.match"))
 
 
 def ending(match):
-    """The countries at the end, as comment lines."""
-    return [f"# {line}" for seat in range(match.players) for line in write_country(match.state, seat).splitlines()]
+    """How a match ended, as comment lines: the countries of Prosperity, the regions of Neotopia."""
+    if match.game.name == "prosperity":
+        return [f"# {line}" for seat in range(match.players) for line in write_country(match.state, seat).splitlines()]
+    view = match.view(None)
+    regions = [f"# {region['region']}: {' '.join(sorted(region['built']))}" for region in view["regions"]]
+    players = [
+        f"# {player['colour']} {' '.join(map(str, player['points'].values()))}: {player['score']}" for player in view["players"]
+    ]
+    return regions + players
 
 
 def test_there_is_a_match_of_each_player_count():
-    assert [file.name for file in FILES] == ["prosperity-2p.match", "prosperity-3p.match", "prosperity-4p.match"]
+    assert [file.stem for file in FILES] == [f"{name}-{players}p" for name in ("neotopia", "prosperity") for players in (2, 3, 4)]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_golden_match_replays_to_the_countries_it_ended_with(file):
+def test_a_golden_match_replays_to_the_same_end(file):
     match = Match.load(file)
     assert match.is_over
     assert ending(match) == [line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
@@ -39,14 +46,21 @@ def test_a_golden_match_writes_as_it_was_read(file):
 
 def play_anew():
     """Plays the golden matches, with boards and options of every kind between them."""
-    tables = {2: ["black", "silver"], 3: ["silver", "black", "silver"], 4: ["silver", "black", "black", "silver"]}
-    for players, boards in tables.items():
-        options = {"boards": boards, "over_pollution": "prosperity-scorings" if players == 3 else "all-points"}
-        match = Match.new("prosperity", players=players, seed=2013 + players, options=options)
-        while not match.is_over:
-            match.play_action(ask(RandomBot(), match))
-        path = GOLDEN / f"prosperity-{players}p.match"
-        path.write_text(match.to_text() + "\n".join(ending(match)) + "\n", encoding="utf-8")
+    boards = {2: ["black", "silver"], 3: ["silver", "black", "silver"], 4: ["silver", "black", "black", "silver"]}
+    for players in (2, 3, 4):
+        over_pollution = "prosperity-scorings" if players == 3 else "all-points"
+        play_golden("prosperity", players, {"boards": boards[players], "over_pollution": over_pollution})
+        play_golden("neotopia", players, {"colours": ["technology", "energy", "community", "farming"][:players]})
+
+
+def play_golden(name, players, options):
+    """Plays one of them; where there is a project to build, it is built."""
+    match = Match.new(name, players=players, seed=2013 + players, options=options)
+    while not match.is_over:
+        builds = [move for move in match.legal_moves() if move.startswith("build")]
+        match.play_action(match.game.action_of[tuple(builds[0].split())] if builds else ask(RandomBot(), match))
+    path = GOLDEN / f"{name}-{players}p.match"
+    path.write_text(match.to_text() + "\n".join(ending(match)) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -54,7 +54,7 @@ def test_every_message_has_the_same_facts_and_rulings(language):
 @pytest.mark.parametrize("language", ["fr", "de", "it"])
 def test_the_rules_are_really_translated(language):
     text, english = Text(language), Text("en")
-    rules = [message for message in ENGLISH if "-rule-P" in message]
+    rules = [message for message in ENGLISH if re.search("-rule-[PN]", message)]
     assert all(text(rule) != english(rule) for rule in rules)
 
 
@@ -65,11 +65,12 @@ def test_every_message_is_said_somewhere():
     assert [message for message in unsaid if f"{{text.prefix}}-{message.partition('-')[2]}" not in code] == []
 
 
+@pytest.mark.parametrize("name", ["prosperity", "neotopia"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_of_many_matches_can_be_told(language):
-    text = Text(language, find_game("prosperity"))
+def test_every_event_of_many_matches_can_be_told(language, name):
+    text = Text(language, find_game(name))
     for seed in range(6):
-        match = Match.new("prosperity", players=2 + seed % 3, seed=seed, options={})
+        match = Match.new(name, players=2 + seed % 3, seed=seed, options={})
         while not match.is_over:
             match.play_action(ask(RandomBot(), match))
         for step in match.steps():
@@ -77,11 +78,12 @@ def test_every_event_of_many_matches_can_be_told(language):
                 assert text.event(event, ["A", "B", "C", "D"])
 
 
+@pytest.mark.parametrize("name", ["prosperity", "neotopia"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_can_be_told(language):
-    game = find_game("prosperity")
+def test_every_refusal_can_be_told(language, name):
+    game = find_game(name)
     text = Text(language, game)
-    match = Match.new(game, players=3, seed=4, options={"boards": ["silver", "black", "silver"]})
+    match = Match.new(game, players=3, seed=4)
     said = set()
     while not match.is_over:
         for action in range(len(game.moves)):

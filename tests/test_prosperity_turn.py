@@ -209,5 +209,5 @@ def test_where_only_income_is_possible_it_is_taken_without_asking():
     """P-18, P-20"""
     table = Table("silver money 0 discs 0 energy 27 ecology 27", START)
     events = table.score("prosperity")
-    assert [event.name for event in events][-2:] == ["stocked", "forced-income"]
+    assert [event.name for event in events][-2:] == ["stocked", "income"]
     assert (table.money(), table.match.seat, table.match.view(0)["actions"]) == (100, 0, 1)

@@ -9,7 +9,7 @@ from tessera.core.text import Text
 
 ROOT = Path(__file__).parents[1]
 RULE_ID = re.compile(r"\b[PN]-\d+\b")
-FAMILIES = {"prosperity": ("P-", 27)}  # the games, their letter, and how many rules their rulebook has
+FAMILIES = {"prosperity": ("P-", 27), "neotopia": ("N-", 34)}  # the games, their letter, and how many rules their rulebook has
 
 CASES = [(name, message) for name in FAMILIES for message in Text("en").messages() if message.startswith(f"{name}-rule-")]
 IDS = {name: {message.removeprefix(f"{name}-rule-") for game, message in CASES if game == name} for name in FAMILIES}

@@ -11,7 +11,7 @@ from tessera import Match, find_game
 from tessera.bots import RandomBot, ask
 from tessera.core.rule import new_generator
 
-GAMES = ("prosperity", str(Path(__file__).parents[1] / "examples" / "lucky_dip.py"))
+GAMES = ("prosperity", "neotopia", str(Path(__file__).parents[1] / "examples" / "lucky_dip.py"))
 VARIETY = {"prosperity": [{}, {"over_pollution": "prosperity-scorings"}, {"boards": "black"}]}
 
 

@@ -19,7 +19,7 @@ def to_act(game: Any) -> int:
 
 
 def legal_actions(game: Any, out: Any) -> int:
-    """Writes the actions that the seat to act may choose into `out`; returns how many, always two or more."""
+    """Writes the actions that the seat to act may choose into `out`; returns how many. A single one is taken unasked."""
     raise NotImplementedError
 
 

@@ -2,21 +2,33 @@
 
 from typing import Any
 
-from .contract import NOBODY, advance, apply, legal_actions, to_act
+import numpy as np
+
+from .contract import NOBODY, OVER, advance, apply, legal_actions, to_act
 from .rule import generic
 
 
 @generic
-def settle(game: Any) -> None:
-    """Advances until a decision is due or the match is over."""
-    while to_act(game) == NOBODY:
-        advance(game)
+def settle(game: Any, out: Any) -> int:
+    """Goes on until somebody has a choice or the match is over; returns how many legal actions are in `out`, 0 at the end.
+
+    A decision with one possible answer is made here, without asking.
+    """
+    while True:
+        while to_act(game) == NOBODY:
+            advance(game)
+        if to_act(game) == OVER:
+            return 0
+        count = legal_actions(game, out)
+        if count > 1:
+            return count
+        apply(game, np.int64(out[0]))
 
 
 @generic
-def is_legal(game: Any, action: int, out: Any) -> bool:
-    """Whether the seat to act may choose `action`; `out` is room for the list of legal actions."""
-    for number in range(legal_actions(game, out)):
+def holds(out: Any, count: int, action: int) -> bool:
+    """Whether an action is among the first `count` of a list."""
+    for number in range(count):
         if out[number] == action:
             return True
     return False
@@ -25,9 +37,10 @@ def is_legal(game: Any, action: int, out: Any) -> bool:
 @generic
 def replay(game: Any, actions: Any, out: Any) -> int:
     """Plays `actions` from a settled state; returns how many were legal, which is all of them unless one was not."""
+    count = settle(game, out)
     for number in range(len(actions)):
-        if not is_legal(game, actions[number], out):
+        if not holds(out, count, actions[number]):
             return number
         apply(game, actions[number])
-        settle(game)
+        count = settle(game, out)
     return len(actions)

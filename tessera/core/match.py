@@ -24,7 +24,7 @@ class Step:
     """One atomic change of state: an action of a seat, or a step of the game itself."""
 
     before: State
-    seat: int | None  # whose decision it was
+    seat: int | None  # whose decision it was; nobody's if there was no choice
     action: int  # AUTOMATIC for a step of the game itself
     after: State
     reveals: bool
@@ -60,7 +60,7 @@ class Match:
         self.seats = list(seats)
         self.actions: list[int] = []
         self.states = self.deal()
-        game.drive.settle(self.state)
+        game.drive.settle(self.state, game.room())
 
     @classmethod
     def new(
@@ -102,8 +102,7 @@ class Match:
     @property
     def seat(self) -> int | None:
         """The seat whose decision is due; None while the game itself moves, and after the end."""
-        seat = self.game.rule["to_act"](self.state)
-        return seat if seat >= 0 else None
+        return None if self.is_over or self.due() is not None else int(self.game.rule["to_act"](self.state))
 
     @property
     def is_over(self) -> bool:
@@ -112,6 +111,8 @@ class Match:
 
     def legal_actions(self) -> list[int]:
         """The actions that the seat to act may choose."""
+        if self.game.rule["to_act"](self.state) < 0:
+            return []
         room = self.game.room()
         count = self.game.rule["legal_actions"](self.state, room)
         return [int(action) for action in room[:count]]
@@ -130,38 +131,45 @@ class Match:
         """Plays an action by its number; raises IllegalMove with the reason and changes nothing if it is not allowed."""
         if reason := self.why_not(action):
             raise IllegalMove(reason).of(self.game)
-        step = self.step(action)
+        step = self.step(action, int(self.game.rule["to_act"](self.state)))
         self.actions.append(action)
         return step.events + self.settle(reveal=reveal)
 
     def why_not(self, action: int) -> Reason | None:
         """Why an action is not allowed now, or None if it is."""
+        legal = self.legal_actions()
+        if action in legal and len(legal) > 1:
+            return None
         if not 0 <= action < len(self.game.moves):
             return Reason("no-such-action", {"action": action, "last": len(self.game.moves) - 1})
         if self.is_over:
             return Reason("match-over")
-        if self.seat is None:
-            return Reason("not-settled")
-        if self.game.drive.is_legal(self.state, action, self.game.room()):
-            return None
-        return self.game.explain(self.state, action)
+        return Reason("not-settled") if self.seat is None else self.game.explain(self.state, action)
+
+    def due(self) -> int | None:
+        """What follows by itself: AUTOMATIC, or the only answer of a decision; None if there is a choice, or at the end."""
+        seat = self.game.rule["to_act"](self.state)
+        if seat < 0:
+            return AUTOMATIC if seat == NOBODY else None
+        legal = self.legal_actions()
+        return legal[0] if len(legal) == 1 else None
 
     def settle(self, *, reveal: bool = True) -> list[Event]:
-        """Lets the game itself move until a decision is due, or until it would show something hidden."""
+        """Lets the game itself move until there is a choice, or until it would show something hidden."""
         events = []
-        while self.game.rule["to_act"](self.state) == NOBODY and (reveal or not self.next_reveals):
-            events += self.step(AUTOMATIC).events
+        while (action := self.due()) is not None and (reveal or not self.game.rule["reveals"](self.state, action)):
+            events += self.step(action).events
         return events
 
     @property
     def next_reveals(self) -> bool:
         """Whether the game itself moves next, and shows something hidden."""
-        due = self.game.rule["to_act"](self.state) == NOBODY
-        return due and bool(self.game.rule["reveals"](self.state, AUTOMATIC))
+        action = self.due()
+        return action is not None and bool(self.game.rule["reveals"](self.state, action))
 
-    def step(self, action: int) -> Step:
-        """Does one step, trusting that it is due."""
-        before, seat = self.states.copy(), self.seat
+    def step(self, action: int, seat: int | None = None) -> Step:
+        """Does one step, trusting that it is due: the decision of a seat, or what follows by itself."""
+        before = self.states.copy()
         if action == AUTOMATIC:
             self.game.rule["advance"](self.state)
         else:
@@ -174,7 +182,7 @@ class Match:
 
     def undo(self, seat: int | None = None) -> None:
         """Takes back the last decision, or the last of a seat and all since, unless something hidden has been shown since."""
-        seats = [step.seat for step in self.steps() if step.action != AUTOMATIC]
+        seats = [step.seat for step in self.steps() if step.seat is not None]
         mine = [number for number, other in enumerate(seats) if seat in {None, other}]
         if not mine:
             raise CannotUndo("nothing-to-undo")
@@ -186,7 +194,6 @@ class Match:
         """Goes back to the state after the first `count` actions, whatever has been shown since."""
         actions = self.actions[:count]
         self.states = self.deal()
-        self.game.drive.settle(self.state)
         self.actions = []
         self.replay(actions)
 
@@ -213,7 +220,8 @@ class Match:
             other.states = other.deal()
         waiting = self.actions[since:]
         while other.states.tobytes() != now or waiting:
-            yield other.step(waiting.pop(0) if other.seat is not None else AUTOMATIC)
+            due, seat = other.due(), other.game.rule["to_act"](other.state)
+            yield other.step(waiting.pop(0), int(seat)) if due is None else other.step(due)
 
     # What people see of it
 

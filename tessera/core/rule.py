@@ -123,14 +123,14 @@ def new_generator(seed: int) -> np.ndarray:
 
 
 @rule
-def draw(generator: Any, below: int) -> int:
+def draw(generator: Any, below: int) -> Any:
     """A number from 0 to `below` - 1, each as likely."""
     generator[0] += GOLDEN
     bits = generator[0]
     bits = (bits ^ (bits >> S30)) * FIRST_FACTOR
     bits = (bits ^ (bits >> S27)) * SECOND_FACTOR
     bits = bits ^ (bits >> S31)
-    return int(((bits >> S32) * np.uint64(below)) >> S32)
+    return np.int64(((bits >> S32) * np.uint64(below)) >> S32)
 
 
 @rule

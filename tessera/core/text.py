@@ -89,7 +89,7 @@ class Text:
         if isinstance(value, Reason):
             return self(value)
         if isinstance(value, list | tuple):
-            return ", ".join(str(self.readable(item)) for item in value)
+            return ", ".join(str(self.readable(item)) for item in value) or "–"
         return int(value) if hasattr(value, "__index__") else value
 
     def name(self, thing: str) -> str:

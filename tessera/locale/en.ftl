@@ -40,7 +40,7 @@ bot-random = Random
 terminal-compiling = Compiling the rules; this happens once and takes a few seconds …
 terminal-since = Since your last turn
 terminal-prompt = Your move (number or words; “help” for more):
-terminal-end-turn = Your turn ends here. Enter to go on, “undo” to take it back:
+terminal-end-turn = What follows shows something new. Enter to go on, “undo” to take your move back:
 terminal-undone = Taken back.
 terminal-saved = Saved as { $file }.
 terminal-resume = Go on with: tessera play --resume { $file }
@@ -51,7 +51,9 @@ terminal-help =
     save [FILE]: writes the match to a file, as JSON if its name ends with .json
     rules [ID]: the rules, or one of them
     log: everything that has happened
+    hint on, hint off: shows or hides where a card could be completed
     quit: saves and leaves
+terminal-word-hint = hint
 terminal-word-undo = undo
 terminal-word-save = save
 terminal-word-rules = rules
@@ -88,6 +90,7 @@ cli-which-game-default = Which game; prosperity if left out.
 cli-seats = Who sits where, separated by commas: you, random.
 cli-boards = Prosperity: the side of every seat’s country board, separated by commas: silver or black.
 cli-over-pollution = Prosperity: what over-pollution costs, all-points or prosperity-scorings (rule P-17).
+cli-colours = Neotopia: the colour of every seat, separated by commas: energy, farming, technology, community.
 cli-seed = A whole number; the same seed deals the same match again.
 cli-resume = Goes on with a saved match.
 cli-file = A saved match.
@@ -167,7 +170,6 @@ prosperity-event-research = { $player }: research { $symbols }: { $change }.
 prosperity-event-prosperity = { $player }: prosperity { $symbols }: { $change }.
 prosperity-event-over-polluted = { $player }: prosperity { $symbols }, but over-polluted: no points.
 prosperity-event-income = { $player }: income, { $change }.
-prosperity-event-forced-income = { $player }: income, { $change }; nothing else was possible.
 prosperity-event-clean-up = { $player }: clean-up, { $change }.
 prosperity-event-research-action = { $player }: research { $track }, now on level { $level }.
 prosperity-event-bought = { $player }: { $tile } bought, at { $slot }: { $change }.
@@ -284,3 +286,171 @@ prosperity-rule-P-33 = Most points win; a tie goes to whoever kept more money.
     .ruling = Whoever is still tied shares the victory.
 prosperity-rule-P-34 = There is no upper limit to the points.
 prosperity-reconstructed = The black side of the country board is not public in words. Ours is a reconstruction: a start with energy −1 and ecology −2, and all three lower slots closed. Four tiles (High-Speed Trains, Congestion Charging, On-Demand Manufacturing, Rejuvenation Clinic) are put on the energy side because only so do both sides have as many tiles on every level.
+
+## Neotopia: names. Elements, regions and bonuses have theirs in the components; a card is called by its elements and its shape.
+
+neotopia-title = Neotopia
+neotopia-card = { $shape } { $elements }
+neotopia-name-triangle = triangle
+neotopia-name-bridge = bridge
+neotopia-name-rhombus = rhombus
+neotopia-name-terrace = terrace
+neotopia-name-row = row
+neotopia-name-propeller = propeller
+neotopia-name-elbow = elbow
+neotopia-name-arrow = arrow
+neotopia-name-cluster = building cluster
+neotopia-name-avenue = building avenue
+
+## Neotopia: what happened
+
+neotopia-change-points = { $sign }{ $number ->
+    [one] 1 point
+   *[other] { $number } points
+    }
+neotopia-change-none = nothing
+neotopia-event-started = { $player }: start token in { $region } { $space }.
+neotopia-event-moved = { $player }: { $element } from { $factory } to { $region } { $space }.
+neotopia-event-placed = { $player }: { $element } from the reserve to { $region } { $space }.
+neotopia-event-won = { $player }: bonus won, { $bonus }.
+neotopia-event-took = { $player }: { $card } taken from the Offer.
+neotopia-event-drew = { $player }: a card drawn from the deck.
+neotopia-event-used = { $player }: bonus used, { $bonus }.
+neotopia-event-built = { $player }: { $card } built in { $region }: { $change }.
+neotopia-event-skipped = { $player }: nothing built.
+neotopia-event-ended = { $player }: end of the turn.
+neotopia-event-lost-action = { $player }: no action is possible, one is lost.
+neotopia-event-refilled = Factory { $factory } is refilled: { $elements }.
+neotopia-event-turned = A tile is turned: { $elements }; tiles left: { $left }.
+neotopia-event-restocked = No tile is left; to the middle come { $elements }.
+neotopia-event-last-tile = That was the last tile: this round is played out, then one more follows.
+neotopia-event-offered = New in the Offer: { $cards }.
+neotopia-event-passed = Next: { $player }.
+neotopia-event-last-round = The last round begins.
+neotopia-event-final-scoring = The last round is over: final scoring.
+neotopia-event-group = { $player }: largest group in { $region }: { $change }.
+neotopia-event-score = { $player }: final score { $score }.
+neotopia-event-over = The match is over.
+
+## Neotopia: what is refused, and why
+
+neotopia-wrong-colours = Colours are { $players } different elements, one a seat, each one of { $elements }; given: “{ $colours }”.
+neotopia-start-first = First everybody places a start token: “start at”, the region, the space
+neotopia-act-first = Now an action is due: “draw” a card or “move” an element; or “use” a bonus
+neotopia-draw-first = First the cards of the subsidy: “draw” and a card of the Offer, or “draw deck”
+neotopia-initiative-first = First the element of the private initiative: “place”, the element, “at”, the region, the space
+neotopia-permits-first = First the element of the new building permits: “move” one from a factory to an outer space
+neotopia-build-first = First the project: “build” and a card, or “skip”
+neotopia-no-actions-left = Your actions are done: “use” a bonus, or “end” the turn
+neotopia-actions-left = { $actions ->
+    [one] An action is left, it must be taken
+   *[other] { $actions } actions are left, they must be taken
+    }
+neotopia-deck-empty = The deck is empty
+neotopia-not-offered = { $card-id } is not in the Offer
+neotopia-not-in-factory = There is no { LOWER($element) } token in the factory { $factory }
+neotopia-not-in-reserve = There is no { LOWER($element) } token left in the reserve
+neotopia-space-taken = { $region } { $space } bears a token already
+neotopia-space-inner = { $space } is an inner space, the permits are for outer ones
+neotopia-space-outer = { $space } is an outer space, it needs the bonus New building permits
+neotopia-space-alone = { $region } { $space } is next to no element
+neotopia-region-empty = { $region } is empty: its first element goes on the centre
+neotopia-bonus-used = A bonus was used this turn already
+neotopia-no-such-bonus = You have no bonus { $bonus }
+neotopia-bonus-useless = { $bonus } would have no effect now
+neotopia-not-in-hand = { $card-id } is not in your hand
+neotopia-same-type = The last project in { $region } is of the same type as { $card-id }
+neotopia-incomplete = The token does not complete { $card-id } in { $region }
+
+## Neotopia: on the screen
+
+neotopia-screen-turn = { $actions ->
+    [0] Actions done
+    [one] One action left
+   *[other] { $actions } actions left
+    } · tiles left: { $tiles } · cards in the deck: { $deck }
+neotopia-screen-last-round = Last round
+neotopia-screen-ending = Last round but one
+neotopia-screen-final = Final scoring
+neotopia-screen-offer = Offer
+neotopia-screen-hand = Your hand
+neotopia-screen-factories = Factories
+neotopia-screen-centre = Next
+neotopia-screen-reserve = Reserve
+neotopia-screen-cards = Cards
+neotopia-screen-bonuses = Bonuses
+neotopia-screen-score = Score now
+neotopia-screen-pile = pile: { $top } ({ $left })
+neotopia-screen-no-pile = pile: empty
+neotopia-screen-last = last: { $type }
+neotopia-screen-known = known:
+neotopia-screen-start = Where does your start token go?
+neotopia-screen-act = What do you do?
+neotopia-screen-draw = { $draws ->
+    [one] Draw one card.
+   *[other] Draw { $draws } cards.
+    }
+neotopia-screen-initiate = Which element goes where?
+neotopia-screen-permit = Which element goes to which outer space?
+neotopia-screen-build = Build a project with { $element } in { $region } { $space }?
+neotopia-screen-close = Use a bonus, or end the turn?
+neotopia-move-draw = draw { $card }
+neotopia-move-build = build { $card }
+neotopia-move-deck = the top card of the deck
+neotopia-move-skip = build nothing
+neotopia-move-end = end the turn
+neotopia-move-use = use { $bonus }
+neotopia-points-projects = projects
+neotopia-points-groups = groups
+neotopia-points-lowest = lowest region, twice more
+neotopia-points-bonuses = unused bonuses
+
+## Neotopia: the rules in short
+
+neotopia-rules-setup = Setup
+neotopia-rule-N-1 = Two to four players. There are four elements, each also a player’s colour: renewable energy, organic farming, technology and community, 25 tokens of each.
+neotopia-rule-N-2 = The board has three regions (desert, water, forest) and three factories. A factory lies between two regions and serves only those. The production stack lies in the middle.
+neotopia-rule-N-3 = There are 56 project cards, 12 production tiles, one of them with a flag, and 24 bonus tokens, 6 of each of four kinds.
+neotopia-rule-N-10 = Every factory begins with one token of each colour.
+neotopia-rule-N-11 = Every player has a colour and, in each region, a score of 0.
+neotopia-rule-N-12 = The bonus tokens are shuffled: four lie face up on marked spaces of each region, the others form a pile of four beside each region, of which only the top is visible.
+neotopia-rule-N-13 = Everybody gets three cards, hidden from the others; four more lie face up as the Offer.
+neotopia-rule-N-14 = The flag tile is the bottom of the production stack, the others are shuffled on top of it; the elements on their backs are unknown until a tile is turned. With two players three marked tiles stay in the box, with three players two. One token of each colour lies on the stack.
+neotopia-rule-N-15 = A random player is the first player and stays so for all rounds.
+neotopia-rule-N-16 = From the first player clockwise, everybody places a token of their own colour from the reserve: on the centre of an empty region, or next to a token of another player. A region may stay empty.
+    .ruling = Outer spaces are closed to it. If it covers a bonus token, you win that. It builds no project.
+neotopia-rules-turn = A turn
+neotopia-rule-N-20 = A turn is exactly three actions. For each you choose between two, and may repeat yourself: draw a card, from the Offer or from the deck; or move an element from a factory to one of its two regions.
+neotopia-rule-N-21 = There is no limit to a hand. The Offer is filled up to four at the end of the turn, not before.
+    .ruling = There is no reshuffle: an empty deck can’t be drawn from.
+neotopia-rule-N-22 = The first element of a region goes on its centre, every other on a free space next to an element there. The outer half-circles are closed to this action.
+neotopia-rule-N-23 = You take all three actions if you can.
+    .ruling = If one kind of action is impossible you take the other; if both are, the action is lost.
+neotopia-rule-N-24 = A token that covers a bonus token wins it for you.
+neotopia-rule-N-25 = A factory that you emptied is refilled at once: it takes the elements on the production stack, the top tile is turned and leaves the game, and the elements on its back come from the reserve onto the stack. A colour that the reserve lacks is not placed.
+    .ruling = A refill that brings nothing leaves the factory empty; no further tile is turned for it.
+neotopia-rule-N-26 = After a placement, in this order: take the bonus, refill the factory, build.
+neotopia-rules-building = Building
+neotopia-rule-N-30 = After placing a token you may build one project of your hand, no more, whose pattern is complete in that region and includes the token.
+neotopia-rule-N-31 = A pattern may be turned in all six directions. The tokens stay and may serve again; those on outer spaces count.
+    .ruling = All patterns of our set are their own mirror image, so mirror images need no ruling.
+neotopia-rule-N-32 = Diverse City: a project must be of another type than the last one built in that region.
+neotopia-rule-N-33 = The card goes on the region’s pile of projects, and you advance there by its points. A building is worth 2 to the player of its colour and 4 to the others.
+neotopia-rule-N-34 = Whoever reaches or passes 7, 13 or 18 points in a region takes, for each, the top token of its bonus pile, if one is left.
+    .ruling = Only in the first lap of the score track, not again at 27, 33 and 38.
+neotopia-rules-bonuses = Bonus tokens
+neotopia-rule-N-40 = Once in your turn, at any time, you may use one bonus token, even one just won. It is a free action, and the token leaves the game.
+neotopia-rule-N-41 = Government subsidy: draw two cards, each from the Offer or the deck; fewer if there are fewer.
+neotopia-rule-N-42 = Automation: one action more.
+neotopia-rule-N-43 = Private initiative: place any element of the reserve in any region, as an ordinary placement.
+neotopia-rule-N-44 = New building permits: move an element from a factory to a free outer space of one of its regions, next to an element.
+neotopia-rule-N-45 = Placements by bonus win covered bonuses and allow building, as any other.
+neotopia-rule-N-46 = After your third action, if you have used no bonus this turn, you may still use one; then the turn ends.
+neotopia-rules-end = End
+neotopia-rule-N-50 = When the flag tile is turned, its elements go to the middle. The round is played out, then one more is played.
+neotopia-rule-N-51 = When no tile is left, an emptied factory takes the tokens in the middle, and one of each colour comes there again.
+neotopia-rule-N-60 = In each region all players add a point for every token in the largest connected group of their own colour there. These points win no bonus tokens.
+neotopia-rule-N-61 = The final score: the best region, the second, three times the lowest, and 3 for each unused bonus token.
+neotopia-rule-N-62 = Ties go to more points in the lowest region (before tripling), then in the second, then in the best.
+    .ruling = Whoever is still tied shares the victory.
+neotopia-reconstructed = The drawing of the board, the patterns of the cards and the backs of the production tiles are printed as pictures only. Ours are a reconstruction that fits every published fact; counts, colours, thresholds and bonuses are the rulebook’s. An owner of the box can play with what is printed: --components FILE.

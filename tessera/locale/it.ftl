@@ -40,7 +40,7 @@ bot-random = Caso
 terminal-compiling = Compilazione delle regole: avviene una volta sola e richiede qualche secondo…
 terminal-since = Dal tuo ultimo turno
 terminal-prompt = La tua mossa (numero o parole; «aiuto» per saperne di più):
-terminal-end-turn = Il tuo turno finisce qui. Invio per continuare, «annulla» per tornare indietro:
+terminal-end-turn = Ciò che segue rivela qualcosa di nuovo. Invio per continuare, «annulla» per ritirare la mossa:
 terminal-undone = Mossa annullata.
 terminal-saved = Partita salvata in { $file }.
 terminal-resume = Per riprenderla: tessera play --resume { $file }
@@ -51,7 +51,9 @@ terminal-help =
     salva [FILE]: scrive la partita in un file, in JSON se il nome finisce per .json
     regole [ID]: le regole, o una sola
     registro: tutto quello che è successo
+    suggerimento on, suggerimento off: mostra o nasconde dove una carta si completa
     esci: salva e lascia la partita
+terminal-word-hint = suggerimento
 terminal-word-undo = annulla
 terminal-word-save = salva
 terminal-word-rules = regole
@@ -88,6 +90,7 @@ cli-which-game-default = Quale gioco; se omesso, prosperity.
 cli-seats = Chi siede dove, separati da virgole: you, random.
 cli-boards = Prosperity: il lato della plancia personale di ogni posto, separati da virgole: silver o black.
 cli-over-pollution = Prosperity: che cosa costa l’inquinamento eccessivo, all-points o prosperity-scorings (regola P-17).
+cli-colours = Neotopia: il colore di ogni posto, separato da virgole: energy, farming, technology, community.
 cli-seed = Un numero intero; lo stesso seme ridà la stessa partita.
 cli-resume = Riprende una partita salvata.
 cli-file = Una partita salvata.
@@ -167,7 +170,6 @@ prosperity-event-research = { $player }: ricerca { $symbols } ({ $change }).
 prosperity-event-prosperity = { $player }: prosperità { $symbols } ({ $change }).
 prosperity-event-over-polluted = { $player }: prosperità { $symbols }, ma inquinamento eccessivo: nessun punto.
 prosperity-event-income = { $player }: rendita, { $change }.
-prosperity-event-forced-income = { $player }: rendita, { $change }; nient’altro era possibile.
 prosperity-event-clean-up = { $player }: pulizia, { $change }.
 prosperity-event-research-action = { $player }: ricerca { $track }, ora al livello { $level }.
 prosperity-event-bought = { $player }: tessera { $tile } acquistata, in { $slot } ({ $change }).
@@ -284,3 +286,171 @@ prosperity-rule-P-33 = Vince chi ha più punti; in caso di parità, chi ha conse
     .ruling = Chi è ancora in parità condivide la vittoria.
 prosperity-rule-P-34 = Non c’è un limite massimo ai punti.
 prosperity-reconstructed = Il lato nero della plancia personale non è descritto pubblicamente da nessuna parte. Il nostro è una ricostruzione: una partenza con energia −1 ed ecologia −2, e tutti e tre gli spazi in basso chiusi. Quattro tessere (Treni ad Alta Velocità, Pedaggio Urbano, Fabbricazione on Demand, Clinica Ringiovanimento) stanno sul lato energia, perché solo così i due lati hanno lo stesso numero di tessere a ogni livello.
+
+## Neotopia: i nomi. Elementi, regioni e bonus hanno i loro nei componenti; una carta si chiama con la sua forma e i suoi elementi.
+
+neotopia-title = Neotopia
+neotopia-card = { $shape } { $elements }
+neotopia-name-triangle = triangolo
+neotopia-name-bridge = ponte
+neotopia-name-rhombus = rombo
+neotopia-name-terrace = terrazza
+neotopia-name-row = fila
+neotopia-name-propeller = elica
+neotopia-name-elbow = gomito
+neotopia-name-arrow = freccia
+neotopia-name-cluster = isolato di edifici
+neotopia-name-avenue = viale di edifici
+
+## Neotopia: che cosa è successo
+
+neotopia-change-points = { $sign }{ $number ->
+    [one] 1 punto
+   *[other] { $number } punti
+    }
+neotopia-change-none = nessun punto
+neotopia-event-started = { $player }: segnalino di partenza su { $region } { $space }.
+neotopia-event-moved = { $player }: { $element } dalla fabbrica { $factory } su { $region } { $space }.
+neotopia-event-placed = { $player }: { $element } dalla riserva su { $region } { $space }.
+neotopia-event-won = { $player }: segnalino bonus { $bonus } ottenuto.
+neotopia-event-took = { $player }: carta { $card } presa dall’Offerta.
+neotopia-event-drew = { $player }: una carta pescata dal mazzo.
+neotopia-event-used = { $player }: segnalino bonus { $bonus } usato.
+neotopia-event-built = { $player }: progetto { $card } costruito nella regione { $region } ({ $change }).
+neotopia-event-skipped = { $player }: nessun progetto costruito.
+neotopia-event-ended = { $player }: fine del turno.
+neotopia-event-lost-action = { $player }: nessuna azione possibile, un’azione è persa.
+neotopia-event-refilled = La fabbrica { $factory } si riempie: { $elements }.
+neotopia-event-turned = Tessera produzione girata: { $elements }; tessere rimaste: { $left }.
+neotopia-event-restocked = Nessuna tessera rimasta; al centro arrivano: { $elements }.
+neotopia-event-last-tile = Era l’ultima tessera: questo round si gioca fino in fondo, poi ne segue un altro.
+neotopia-event-offered = Novità nell’Offerta: { $cards }.
+neotopia-event-passed = Turno successivo: { $player }.
+neotopia-event-last-round = Comincia l’ultimo round.
+neotopia-event-final-scoring = L’ultimo round è finito: conteggio finale.
+neotopia-event-group = { $player }: gruppo più grande nella regione { $region } ({ $change }).
+neotopia-event-score = { $player }: punteggio finale { $score }.
+neotopia-event-over = La partita è finita.
+
+## Neotopia: che cosa è rifiutato, e perché
+
+neotopia-wrong-colours = Per i colori servono { $players } elementi diversi, uno per posto, ciascuno tra { $elements }; ricevuto: «{ $colours }».
+neotopia-start-first = Prima ognuno piazza un segnalino di partenza: «start at», la regione, lo spazio
+neotopia-act-first = Ora serve un’azione: «draw» per pescare una carta o «move» per spostare un elemento; oppure «use» per usare un bonus
+neotopia-draw-first = Prima le carte del sussidio: «draw» e una carta dell’Offerta, o «draw deck»
+neotopia-initiative-first = Prima l’elemento dell’iniziativa privata: «place», l’elemento, «at», la regione, lo spazio
+neotopia-permits-first = Prima l’elemento dei nuovi permessi di costruzione: «move», da una fabbrica a uno spazio esterno
+neotopia-build-first = Prima il progetto: «build» e una carta, o «skip»
+neotopia-no-actions-left = Le tue azioni sono finite: «use» per usare un bonus, o «end» per finire il turno
+neotopia-actions-left = { $actions ->
+    [one] Resta un’azione, ed è obbligatoria
+   *[other] Restano { $actions } azioni, e sono obbligatorie
+    }
+neotopia-deck-empty = Il mazzo è vuoto
+neotopia-not-offered = La carta «{ $card }» non è nell’Offerta
+neotopia-not-in-factory = Nella fabbrica { $factory } non c’è nessun elemento «{ $element }»
+neotopia-not-in-reserve = Nella riserva non resta nessun elemento «{ $element }»
+neotopia-space-taken = Lo spazio { $space } della regione { $region } è già occupato
+neotopia-space-inner = { $space } è uno spazio interno, i permessi valgono per quelli esterni
+neotopia-space-outer = { $space } è uno spazio esterno, serve il bonus Nuovi permessi di costruzione
+neotopia-space-alone = Lo spazio { $space } della regione { $region } non è accanto a nessun elemento
+neotopia-region-empty = La regione { $region } è vuota: il suo primo elemento va al centro
+neotopia-bonus-used = In questo turno è già stato usato un bonus
+neotopia-no-such-bonus = Non hai nessun segnalino «{ $bonus }»
+neotopia-bonus-useless = Il bonus «{ $bonus }» ora non avrebbe effetto
+neotopia-not-in-hand = La carta «{ $card }» non è nella tua mano
+neotopia-same-type = L’ultimo progetto nella regione { $region } è dello stesso tipo di «{ $card }»
+neotopia-incomplete = L’elemento piazzato non completa «{ $card }» nella regione { $region }
+
+## Neotopia: sullo schermo
+
+neotopia-screen-turn = { $actions ->
+    [0] Azioni finite
+    [one] Ancora un’azione
+   *[other] Ancora { $actions } azioni
+    } · tessere rimaste: { $tiles } · carte nel mazzo: { $deck }
+neotopia-screen-last-round = Ultimo round
+neotopia-screen-ending = Penultimo round
+neotopia-screen-final = Conteggio finale
+neotopia-screen-offer = Offerta
+neotopia-screen-hand = La tua mano
+neotopia-screen-factories = Fabbriche
+neotopia-screen-centre = In arrivo
+neotopia-screen-reserve = Riserva
+neotopia-screen-cards = Carte
+neotopia-screen-bonuses = Bonus
+neotopia-screen-score = Punteggio ora
+neotopia-screen-pile = pila: { $top } ({ $left })
+neotopia-screen-no-pile = pila: vuota
+neotopia-screen-last = ultimo: { $type }
+neotopia-screen-known = conosciute:
+neotopia-screen-start = Dove piazzi il tuo segnalino di partenza?
+neotopia-screen-act = Che cosa fai?
+neotopia-screen-draw = { $draws ->
+    [one] Pesca una carta.
+   *[other] Pesca { $draws } carte.
+    }
+neotopia-screen-initiate = Quale elemento piazzi, e dove?
+neotopia-screen-permit = Quale elemento piazzi, e su quale spazio esterno?
+neotopia-screen-build = Costruire un progetto con { $element } su { $region } { $space }?
+neotopia-screen-close = Usare un bonus o finire il turno?
+neotopia-move-draw = pesca: { $card }
+neotopia-move-build = costruisci: { $card }
+neotopia-move-deck = la prima carta del mazzo
+neotopia-move-skip = non costruire nulla
+neotopia-move-end = finisci il turno
+neotopia-move-use = usa: { $bonus }
+neotopia-points-projects = progetti
+neotopia-points-groups = gruppi
+neotopia-points-lowest = regione più debole, altre due volte
+neotopia-points-bonuses = bonus non usati
+
+## Neotopia: le regole in breve
+
+neotopia-rules-setup = Preparazione
+neotopia-rule-N-1 = Da due a quattro giocatori. Ci sono quattro elementi, ognuno dei quali è anche il colore di un giocatore: energia rinnovabile, agricoltura biologica, tecnologia e comunità, con 25 segnalini ciascuno.
+neotopia-rule-N-2 = Il tabellone ha tre regioni (deserto, acqua, foresta) e tre fabbriche. Una fabbrica si trova tra due regioni e rifornisce solo quelle. La pila di produzione sta in mezzo al tabellone.
+neotopia-rule-N-3 = Ci sono 56 carte progetto, 12 tessere produzione, di cui una con una bandiera, e 24 segnalini bonus, 6 di ognuno dei quattro tipi.
+neotopia-rule-N-10 = Ogni fabbrica comincia con un segnalino di ogni colore.
+neotopia-rule-N-11 = Ogni giocatore ha un colore e parte da 0 punti in ogni regione.
+neotopia-rule-N-12 = I segnalini bonus si mescolano: quattro stanno scoperti sugli spazi contrassegnati di ogni regione, gli altri formano accanto a ogni regione una pila di quattro, di cui si vede solo quello in cima.
+neotopia-rule-N-13 = Ognuno riceve tre carte, nascoste agli altri; altre quattro, scoperte, formano l’Offerta.
+neotopia-rule-N-14 = La tessera con la bandiera sta in fondo alla pila di produzione, le altre si mescolano e si impilano sopra; gli elementi sul retro restano ignoti finché una tessera non viene girata. In due giocatori restano nella scatola tre tessere contrassegnate, in tre giocatori due. Sulla pila sta un segnalino di ogni colore.
+neotopia-rule-N-15 = Il primo giocatore è scelto a caso e lo resta in tutti i round.
+neotopia-rule-N-16 = Dal primo giocatore in senso orario, ognuno piazza un segnalino del proprio colore preso dalla riserva: al centro di una regione vuota, o accanto al segnalino di un altro giocatore.
+    .ruling = Gli spazi esterni gli sono chiusi. Se copre un segnalino bonus, lo ottieni. Non permette di costruire nessun progetto.
+neotopia-rules-turn = Un turno
+neotopia-rule-N-20 = Un turno è fatto di esattamente tre azioni. Sono di due tipi, da ripetere come preferisci: pescare una carta, dall’Offerta o dal mazzo; oppure spostare un elemento da una fabbrica a una delle sue due regioni.
+neotopia-rule-N-21 = Non c’è un limite alle carte in mano. L’Offerta si completa a quattro carte alla fine del turno, non prima.
+    .ruling = Le carte non si rimescolano: da un mazzo vuoto non si può pescare.
+neotopia-rule-N-22 = Il primo elemento di una regione va al suo centro, ogni altro su uno spazio libero accanto a un elemento che si trova già lì. I semicerchi esterni sono chiusi a questa azione.
+neotopia-rule-N-23 = Svolgi tutte e tre le azioni, se puoi.
+    .ruling = Se uno dei due tipi di azione è impossibile svolgi l’altro; se lo sono entrambi, l’azione è persa.
+neotopia-rule-N-24 = Un elemento che copre un segnalino bonus te lo fa ottenere.
+neotopia-rule-N-25 = Una fabbrica che hai svuotato si riempie subito: riceve i segnalini che stanno sulla pila di produzione; la tessera in cima viene girata e lascia la partita, e gli elementi sul suo retro passano dalla riserva alla pila. Un colore che manca nella riserva non viene piazzato.
+    .ruling = Se così non arriva nulla, la fabbrica resta vuota; per lei non si gira un’altra tessera.
+neotopia-rule-N-26 = Dopo un piazzamento, in quest’ordine: prendere il bonus, riempire la fabbrica, costruire.
+neotopia-rules-building = Costruzione
+neotopia-rule-N-30 = Dopo aver piazzato un elemento puoi costruire un progetto della tua mano, uno solo, il cui schema sia completo in quella regione e comprenda quell’elemento.
+neotopia-rule-N-31 = Uno schema si può ruotare in tutte e sei le direzioni. Gli elementi restano al loro posto e possono servire di nuovo; contano anche quelli sugli spazi esterni.
+    .ruling = Tutti gli schemi delle nostre carte coincidono con la propria immagine speculare, quindi su questo non c’è nulla da chiarire.
+neotopia-rule-N-32 = Regola della diversità: un progetto deve essere di un tipo diverso dall’ultimo costruito nella stessa regione.
+neotopia-rule-N-33 = La carta va sulla pila dei progetti della regione, e lì avanzi di tanti punti quanti ne vale. Un edificio vale 2 punti per il giocatore del suo colore e 4 per gli altri.
+neotopia-rule-N-34 = Chi raggiunge o supera 7, 13 o 18 punti in una regione prende, per ognuna di queste soglie, il segnalino in cima alla pila dei bonus di quella regione, se ne resta uno.
+    .ruling = Solo al primo giro del tracciato dei punti, non di nuovo a 27, 33 e 38.
+neotopia-rules-bonuses = Segnalini bonus
+neotopia-rule-N-40 = Una volta nel tuo turno, in qualsiasi momento, puoi usare un segnalino bonus, anche appena ottenuto. È un’azione gratuita, e il segnalino lascia la partita.
+neotopia-rule-N-41 = Sussidio governativo: pesca due carte, ciascuna dall’Offerta o dal mazzo; meno, se non ce ne sono abbastanza.
+neotopia-rule-N-42 = Automazione: un’azione in più.
+neotopia-rule-N-43 = Iniziativa privata: piazza un elemento qualsiasi della riserva in una regione qualsiasi, come in un normale piazzamento.
+neotopia-rule-N-44 = Nuovi permessi di costruzione: sposta un elemento da una fabbrica a uno spazio esterno libero di una delle sue regioni, accanto a un elemento.
+neotopia-rule-N-45 = Un piazzamento dovuto a un bonus fa ottenere il segnalino bonus coperto e permette di costruire, come ogni altro.
+neotopia-rule-N-46 = Anche dopo la tua terza azione puoi ancora usare un bonus; poi il turno finisce.
+neotopia-rules-end = Fine della partita
+neotopia-rule-N-50 = Quando si gira la tessera con la bandiera, i suoi elementi vanno in mezzo al tabellone. Il round in corso si gioca fino in fondo, poi se ne gioca un altro.
+neotopia-rule-N-51 = Quando non restano tessere, una fabbrica svuotata riceve i segnalini che stanno in mezzo, dove se ne rimette uno di ogni colore.
+neotopia-rule-N-60 = In ogni regione ognuno aggiunge un punto per ogni segnalino del proprio colore nel suo gruppo più grande di segnalini collegati. Questi punti non fanno ottenere segnalini bonus.
+neotopia-rule-N-61 = Il punteggio finale: la regione migliore, la seconda, tre volte la più debole e 3 punti per ogni segnalino bonus non usato.
+neotopia-rule-N-62 = In caso di parità vince chi ha più punti nella regione più debole, poi nella seconda, poi nella migliore.
+    .ruling = Chi è ancora in parità condivide la vittoria.
+neotopia-reconstructed = Il disegno del tabellone, gli schemi delle carte e il retro delle tessere produzione sono stampati solo come immagini. I nostri sono una ricostruzione, conforme a tutto ciò che è pubblicato; quantità, colori, soglie e bonus sono quelli del regolamento. Se possiedi la scatola, puoi giocare con ciò che vi è stampato: --components FILE.

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tessera.core.contract import OVER, apply, legal_actions, setup, to_act
+from tessera.core.contract import apply, setup
 from tessera.core.drive import settle
 from tessera.core.rule import draw, generic
 
@@ -13,12 +13,12 @@ from tessera.core.rule import draw, generic
 def play_some(game: Any, generator: Any, out: Any, limit: int) -> int:
     """Plays up to `limit` random decisions, and on to the next one due; returns how many were made."""
     decisions = 0
-    while True:
-        settle(game)
-        if decisions == limit or to_act(game) == OVER:
-            return decisions
-        apply(game, np.int64(out[draw(generator, legal_actions(game, out))]))
+    count = settle(game, out)
+    while count > 0 and decisions < limit:
+        apply(game, np.int64(out[draw(generator, count)]))
+        count = settle(game, out)
         decisions += 1
+    return decisions
 
 
 @generic

@@ -36,6 +36,8 @@ SOURCES = {"prosperity": "prosperity", "bought-special": "special", "money": "mo
 class ProsperityScreen:
     """How Prosperity is drawn."""
 
+    hints = True
+
     def board(self, match: Match, text: Text, seats: Sequence[str], me: int | None) -> RenderableType:
         """Header, players, countries, market."""
         view = match.view(me)

@@ -21,6 +21,8 @@ SEAT_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
 class Screen(Protocol):
     """How a game is drawn."""
 
+    hints: bool  # whether the drawing helps beginners to see what is possible
+
     def board(self, match: Match, text: Text, seats: Sequence[str], me: int | None) -> RenderableType:
         """The match as `me` sees it."""
         ...
@@ -36,6 +38,8 @@ class Screen(Protocol):
 
 class PlainScreen:
     """Any game, without drawings."""
+
+    hints = True
 
     def board(self, match: Match, text: Text, seats: Sequence[str], me: int | None) -> RenderableType:
         """The view as it is."""

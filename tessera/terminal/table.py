@@ -19,7 +19,7 @@ from .reference import print_rule, print_rules
 from .screen import find_screen, ranking
 
 YOU = "you"
-COMMANDS = ("undo", "save", "rules", "log", "help", "quit")
+COMMANDS = ("undo", "save", "rules", "hint", "log", "help", "quit")
 
 
 class Quit(Exception):
@@ -146,6 +146,9 @@ class TerminalTable:
             self.save(Path(rest.strip()) if rest.strip() else self.path)
         elif command == "rules":
             self.show_rules(rest.strip())
+        elif command == "hint":
+            self.screen.hints = rest.strip() != "off"
+            self.show()
         elif command == "log":
             for step in self.match.steps():
                 self.tell(step.events)

@@ -40,7 +40,7 @@ from .rules import (
     stock_market,
     turn_tile,
 )
-from .state import ACT, END, PAY, SCORE, SPLIT, STOCK, TURN
+from .state import ACT, END, PAY, SCORE, SPLIT, TURN
 
 __all__ = ["advance", "apply", "determinize", "legal_actions", "points_of", "reveals", "setup", "standing", "to_act"]
 
@@ -128,10 +128,8 @@ def advance(game):
         turn_tile(game)
     elif game.phase == SCORE:
         score(game, game.scorer)
-    elif game.phase == STOCK:
-        stock_market(game)
     else:
-        act(game, game.active, INCOME)
+        stock_market(game)
 
 
 @rule

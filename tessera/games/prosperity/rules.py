@@ -42,7 +42,7 @@ from .components import (
     table,
 )
 from .moves import BUY_SLOT, BUY_TILE, CLEAN_UP, FIRST_BUY, INCOME, RESEARCH_TRACK
-from .state import ACT, END, FORCED, PAY, SCORE, SPLIT, STOCK, TURN
+from .state import ACT, END, PAY, SCORE, SPLIT, STOCK, TURN
 
 INCOME_MONEY = 100
 ENERGY_SALE = 50
@@ -170,7 +170,7 @@ def scored_item(game):
 
 @rule
 def score(game, player):
-    """One player scores one item; a deficit to pay and research to split may first need the player's choice (P-10, P-31)."""
+    """One player scores one item; how to pay a deficit or to split research, the player decides (P-10, P-31)."""
     item = scored_item(game)
     if item == ENERGY:
         score_energy(game, player)
@@ -194,15 +194,13 @@ def score(game, player):
 
 @rule
 def score_energy(game, player):
-    """A positive balance sells each level; a negative one is paid as the player chooses, if there is a choice (P-11)."""
+    """A positive balance sells each level; a negative one is paid as the player chooses (P-11)."""
     balance = visible(game, player, ENERGY)
-    if balance >= 0:
-        game.money[player] += ENERGY_SALE * balance
-        pass_scoring(game)
-    elif may_pay(game, player, 1):
+    if balance < 0:
         game.phase = PAY
     else:
-        pay_deficit(game, player, 0)
+        game.money[player] += ENERGY_SALE * balance
+        pass_scoring(game)
 
 
 @rule
@@ -235,13 +233,11 @@ def score_capital(game, player):
 
 @rule
 def score_research(game, player):
-    """The markers advance by the research symbols, split as the player chooses, if there is a choice (P-14)."""
-    squares = research_squares(game, player)
-    energy = max(squares - room_on(game, player, ECOLOGY), 0)
-    if may_split(game, player, energy + 1, squares - energy - 1):
+    """The markers advance by the research symbols, split as the player chooses (P-14)."""
+    if research_squares(game, player) > 0:
         game.phase = SPLIT
     else:
-        split_research(game, player, energy, squares - energy)
+        pass_scoring(game)
 
 
 @rule
@@ -291,30 +287,12 @@ def stock_market(game):
     """The turned tile joins the market, where it can be bought at once, and the active player acts twice (P-10, P-18)."""
     put_on_market(game, np.int64(game.stack[game.turned - 1]))
     game.actions = ACTIONS_PER_TURN
-    await_action(game)
-
-
-@rule
-def await_action(game):
-    """The active player chooses an action; where nothing but income is possible, it is taken without asking (P-18, P-20)."""
-    game.phase = ACT if has_choice(game, game.active) else FORCED
-
-
-@rule
-def has_choice(game, player):
-    """Some action besides income is possible (P-18)."""
-    if may_clean_up(game, player) or may_research(game, player, ENERGY) or may_research(game, player, ECOLOGY):
-        return True
-    for purchase in range(len(BUY_TILE)):
-        tile = np.int64(BUY_TILE[purchase])
-        if may_buy(game, player, tile) and may_place(game, player, tile, np.int64(BUY_SLOT[purchase])):
-            return True
-    return False
+    game.phase = ACT
 
 
 @rule
 def act(game, player, action):
-    """An action is income, clean-up, research on one track, or the purchase of a tile (P-18)."""
+    """An action is income, clean-up, research on one track, or the purchase of a tile (P-18, P-20)."""
     if action == INCOME:
         game.money[player] += INCOME_MONEY
     elif action == CLEAN_UP:
@@ -331,7 +309,7 @@ def end_action(game):
     """After a turn's last action the next turn begins; after the last tile's turn, the final scoring (P-18, P-30)."""
     game.actions -= 1
     if game.actions > 0:
-        await_action(game)
+        game.phase = ACT
     elif game.turned < STACK_COUNT:
         game.active = (game.active + 1) % game.players
         game.phase = TURN

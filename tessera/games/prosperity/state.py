@@ -6,8 +6,8 @@ from .components import SLOT_COUNT, STACK_COUNT
 
 SEATS = 4  # arrays are sized for four players
 
-# What the match waits for. TURN, SCORE, STOCK and FORCED are steps of the game itself, PAY, SPLIT and ACT are decisions.
-TURN, SCORE, PAY, SPLIT, STOCK, ACT, FORCED, END = range(8)
+# What the match waits for. TURN, SCORE and STOCK are steps of the game itself, PAY, SPLIT and ACT are decisions.
+TURN, SCORE, PAY, SPLIT, STOCK, ACT, END = range(7)
 
 STATE = np.dtype(
     [

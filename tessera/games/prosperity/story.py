@@ -25,7 +25,7 @@ from .components import (
     TRACKS,
 )
 from .moves import BUY_SLOT, BUY_TILE, CLEAN_UP, FIRST_BUY, INCOME, RESEARCH_TRACK
-from .state import ACT, END, FORCED, PAY, SCORE, SPLIT, STOCK, TURN
+from .state import END, PAY, SCORE, SPLIT, STOCK, TURN
 
 ITEMS = (*SYMBOLS, "money", "advance", "rank-energy", "rank-ecology")
 
@@ -39,7 +39,7 @@ def tell(before: State, action: int, after: State) -> list[Event]:
     elif before.phase in (SCORE, PAY, SPLIT):
         events = [scored(before, after, int(before.scorer))]
     else:
-        events = [acted(before, INCOME if before.phase == FORCED else action, after, int(before.active))]
+        events = [acted(before, action, after, int(before.active))]
     if after.final == 1 and before.final == 0:
         events.append(Event("final-scoring"))
     if after.phase == END:
@@ -99,7 +99,7 @@ def acted(before: State, action: int, after: State, player: int) -> Event:
     """A player took an action."""
     facts = change(before, after, player)
     if action == INCOME:
-        return Event("income" if before.phase == ACT else "forced-income", player, facts)
+        return Event("income", player, facts)
     if action == CLEAN_UP:
         return Event("clean-up", player, facts)
     if action < FIRST_BUY:

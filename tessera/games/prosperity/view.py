@@ -25,7 +25,7 @@ from .components import (
 from .state import END, PAY, SCORE, SPLIT, STOCK
 from .story import ITEMS, change, face_id
 
-PHASES = ("turn", "score", "pay", "split", "stock", "act", "forced", "end")
+PHASES = ("turn", "score", "pay", "split", "stock", "act", "end")
 
 
 def view(state: State, seat: int | None) -> View:

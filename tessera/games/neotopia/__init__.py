@@ -1,0 +1,31 @@
+"""Neotopia, a game by André Santos and Orlando Sá (2023)."""
+
+import hashlib
+
+from tessera.core.game import Game
+
+from . import decisions
+from .components import COMPONENTS_FILE, PLAYERS
+from .moves import MAX_LEGAL, MOVES
+from .options import prepare, read_options
+from .refusals import explain
+from .state import STATE
+from .story import names, tell
+from .view import view
+
+GAME = Game(
+    name="neotopia",
+    version=1,
+    components=hashlib.sha256(COMPONENTS_FILE.read_bytes()).hexdigest()[:12],
+    players=PLAYERS,
+    dtype=STATE,
+    moves=MOVES,
+    max_legal=MAX_LEGAL,
+    rules=decisions,
+    read_options=read_options,
+    prepare=prepare,
+    view=view,
+    tell=tell,
+    explain=explain,
+    names=names,
+)

@@ -1,0 +1,259 @@
+"""What is printed on the components of Neotopia, read from `components.toml`, and the tables that the rules look up.
+
+A region is a bit board: every space has a bit, rows are eight bits apart, and the eighth column stays empty, so that the
+six neighbours of all spaces of a mask are found by six shifts.
+"""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+ROW = 8  # bits between two rows
+DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+Names = Mapping[str, str]
+Space = tuple[int, int]  # axial coordinates (q, r)
+
+
+@dataclass(frozen=True)
+class Thing:
+    """An element, a region or a kind of bonus token: an id and its names."""
+
+    id: str
+    names: Names
+    colour: str = ""
+    copies: int = 0
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A production tile: how many of each element its back shows, and with how many players it stays in the box."""
+
+    elements: tuple[int, ...]
+    without: tuple[int, ...]
+    flag: bool
+
+
+@dataclass(frozen=True)
+class Card:
+    """A project card."""
+
+    id: str
+    type: str
+    points: int
+    own: int  # what the player of the building's colour scores
+    building: str | None
+    pattern: tuple[tuple[int, int, str], ...]
+
+
+@dataclass(frozen=True)
+class Components:
+    """All that the box holds, as far as the rules need it."""
+
+    elements: tuple[Thing, ...]
+    regions: tuple[Thing, ...]
+    bonuses: tuple[Thing, ...]
+    factories: tuple[tuple[str, str], ...]
+    tiles: tuple[Tile, ...]
+    cards: tuple[Card, ...]
+    radius: int
+    centre: Space
+    outer: tuple[Space, ...]
+    bonus_spaces: tuple[Space, ...]
+    numbers: Mapping[str, Any]
+
+
+def read_components(path: Path) -> Components:
+    """The components that a TOML file describes."""
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    return Components(
+        elements=tuple(read_thing(entry) for entry in data["element"]),
+        regions=tuple(read_thing(entry) for entry in data["region"]),
+        bonuses=tuple(read_thing(entry) for entry in data["bonus"]),
+        factories=tuple((entry["between"][0], entry["between"][1]) for entry in data["factory"]),
+        tiles=tuple(
+            Tile(tuple(entry["elements"]), tuple(entry.get("without", ())), entry.get("flag", False)) for entry in data["tile"]
+        ),
+        cards=tuple(read_card(entry) for entry in data["card"]),
+        radius=data["space"]["radius"],
+        centre=tuple(data["space"]["centre"]),
+        outer=tuple((q, r) for q, r in data["space"]["outer"]),
+        bonus_spaces=tuple((q, r) for q, r in data["space"]["bonus"]),
+        numbers=data["game"],
+    )
+
+
+def read_thing(entry: Mapping[str, Any]) -> Thing:
+    """An element, region or bonus from its entry in the TOML."""
+    return Thing(entry["id"], entry["name"], entry.get("colour", ""), entry.get("copies", 0))
+
+
+def read_card(entry: Mapping[str, Any]) -> Card:
+    """A card from its entry in the TOML."""
+    return Card(
+        id=entry["id"],
+        type=entry["type"],
+        points=entry["points"],
+        own=entry.get("own", entry["points"]),
+        building=entry.get("building"),
+        pattern=tuple((q, r, element) for q, r, element in entry["pattern"]),
+    )
+
+
+COMPONENTS_FILE = Path(__file__).with_name("components.toml")
+COMPONENTS = read_components(COMPONENTS_FILE)
+
+ELEMENTS = tuple(element.id for element in COMPONENTS.elements)
+REGIONS = tuple(region.id for region in COMPONENTS.regions)
+BONUSES = tuple(bonus.id for bonus in COMPONENTS.bonuses)
+SUBSIDY, AUTOMATION, INITIATIVE, PERMITS = (BONUSES.index(bonus) for bonus in ("subsidy", "automation", "initiative", "permits"))
+FACTORIES = tuple("-".join(between) for between in COMPONENTS.factories)
+CARDS = COMPONENTS.cards
+CARD_NUMBER = {card.id: number for number, card in enumerate(CARDS)}
+TYPES = tuple(dict.fromkeys(card.type for card in CARDS))
+TILES = COMPONENTS.tiles
+
+PLAYERS = tuple(COMPONENTS.numbers["players"])
+ELEMENT_COUNT, REGION_COUNT, BONUS_COUNT, FACTORY_COUNT = len(ELEMENTS), len(REGIONS), len(BONUSES), len(FACTORIES)
+CARD_COUNT, TILE_COUNT, TYPE_COUNT = len(CARDS), len(TILES), len(TYPES)
+ACTIONS_PER_TURN = COMPONENTS.numbers["actions_per_turn"]
+HAND, OFFER = COMPONENTS.numbers["hand"], COMPONENTS.numbers["offer"]
+TOKENS = COMPONENTS.numbers["tokens_per_element"]
+UNUSED_BONUS_POINTS = COMPONENTS.numbers["unused_bonus_points"]
+LOWEST_REGION_FACTOR = COMPONENTS.numbers["lowest_region_factor"]
+
+
+def table(values: Iterable[Any]) -> np.ndarray:
+    """A lookup table of small numbers."""
+    return np.array(list(values), dtype=np.int32)
+
+
+def masks(values: Iterable[Any]) -> np.ndarray:
+    """A lookup table of bit boards."""
+    return np.array(list(values), dtype=np.int64)
+
+
+# The spaces of a region: first the inner ones, row by row, then the outer ones.
+
+
+def is_on_board(space: Space) -> bool:
+    """Whether a region has a space at these coordinates."""
+    q, r = space
+    return max(abs(q), abs(r), abs(q + r)) <= COMPONENTS.radius
+
+
+def bit(space: Space) -> int:
+    """The bit of a space."""
+    return (space[0] + COMPONENTS.radius) + ROW * (space[1] + COMPONENTS.radius)
+
+
+def mask(spaces: Iterable[Space]) -> int:
+    """The bit board of some spaces."""
+    return sum(1 << bit(space) for space in spaces)
+
+
+def label(space: Space) -> str:
+    """A space as people write it: a letter for the row, a number in the row."""
+    q, r = space
+    row = sorted(column for column in span() if is_on_board((column, r)))
+    return f"{'abcdefg'[r + COMPONENTS.radius]}{row.index(q) + 1}"
+
+
+def span() -> range:
+    """All columns, and all rows."""
+    return range(-COMPONENTS.radius, COMPONENTS.radius + 1)
+
+
+INNER = tuple((q, r) for r in span() for q in span() if is_on_board((q, r)) and (q, r) not in COMPONENTS.outer)
+SPACES = (*INNER, *COMPONENTS.outer)
+SPACE_LABELS = tuple(label(space) for space in SPACES)
+SPACE_NUMBER = {name: number for number, name in enumerate(SPACE_LABELS)}
+SPACE_COUNT, INNER_COUNT = len(SPACES), len(INNER)
+SPACE_BIT = table(bit(space) for space in SPACES)
+CENTRE_MASK, INNER_MASK, OUTER_MASK, BOARD_MASK = (mask(part) for part in ([COMPONENTS.centre], INNER, COMPONENTS.outer, SPACES))
+BONUS_SPACES = table(SPACES.index(space) for space in COMPONENTS.bonus_spaces)
+BONUS_SPACE_COUNT = len(BONUS_SPACES)
+BONUS_AT = table(list(BONUS_SPACES).index(number) if number in BONUS_SPACES else -1 for number in range(SPACE_COUNT))
+
+FACTORY_REGION = table([REGIONS.index(region) for region in between] for between in COMPONENTS.factories)
+BONUS_COPIES = table(bonus.copies for bonus in COMPONENTS.bonuses)
+BONUS_TOKENS = int(BONUS_COPIES.sum())
+PILE = (BONUS_TOKENS - REGION_COUNT * BONUS_SPACE_COUNT) // REGION_COUNT
+THRESHOLDS = table(COMPONENTS.numbers["thresholds"])
+TILE_ELEMENTS = table(tile.elements for tile in TILES)
+TILE_WITHOUT = table([players in tile.without for players in range(PLAYERS[1] + 1)] for tile in TILES)
+FLAG_TILE = next(number for number, tile in enumerate(TILES) if tile.flag)
+
+CARD_TYPE = table(TYPES.index(card.type) for card in CARDS)
+CARD_POINTS = table(card.points for card in CARDS)
+CARD_OWN = table(card.own for card in CARDS)
+CARD_BUILDING = table(ELEMENTS.index(card.building) if card.building else -1 for card in CARDS)
+
+
+# Patterns. A card has one or two elements; cards of the same shape share the table of its placements.
+
+Shape = frozenset[tuple[Space, int]]  # the cells of a pattern with 0 for the first element of the card, 1 for the second
+
+
+def card_elements(card: Card) -> list[str]:
+    """The elements of a card, in the order of its pattern."""
+    return list(dict.fromkeys(element for _, _, element in card.pattern))
+
+
+def rotations(card: Card) -> set[Shape]:
+    """The pattern of a card in all six directions, each moved so that its smallest cell lies at the origin."""
+    elements = card_elements(card)
+    cells = [((q, r), elements.index(element)) for q, r, element in card.pattern]
+    found = set()
+    for _ in DIRECTIONS:
+        cells = [((-r, q + r), part) for (q, r), part in cells]
+        origin_q, origin_r = min(space for space, _ in cells)
+        found.add(frozenset(((q - origin_q, r - origin_r), part) for (q, r), part in cells))
+    return found
+
+
+def placements(card: Card) -> list[tuple[int, int]]:
+    """Every place where the pattern of a card fits on a region, in any direction: a bit board for each of its elements."""
+    found = set()
+    for shape in rotations(card):
+        for origin_q, origin_r in ((q, r) for q in span() for r in span()):
+            cells = [((q + origin_q, r + origin_r), part) for (q, r), part in shape]
+            if all(is_on_board(space) for space, _ in cells):
+                parts = [mask(space for space, part in cells if part == number) for number in (0, 1)]
+                found.add((parts[0], parts[1]))
+    return sorted(found)
+
+
+def shape_of(card: Card) -> frozenset[Shape]:
+    """What two cards have in common whose patterns differ in their elements only."""
+    return frozenset(rotations(card))
+
+
+SHAPES = list(dict.fromkeys(shape_of(card) for card in CARDS))
+CARD_SHAPE = table(SHAPES.index(shape_of(card)) for card in CARDS)
+CARD_FIRST = table(ELEMENTS.index(card_elements(card)[0]) for card in CARDS)
+CARD_SECOND = table(ELEMENTS.index(card_elements(card)[-1]) for card in CARDS)
+
+
+def placement_tables() -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """For every shape and space the placements that use the space: where they start in the list, and the list itself."""
+    starts: list[list[int]] = []
+    first: list[int] = []
+    second: list[int] = []
+    for shape in range(len(SHAPES)):
+        every = placements(CARDS[CARD_SHAPE.tolist().index(shape)])
+        row = []
+        for space in SPACES:
+            row.append(len(first))
+            using = [pair for pair in every if (pair[0] | pair[1]) >> bit(space) & 1]
+            first += [pair[0] for pair in using]
+            second += [pair[1] for pair in using]
+        starts.append([*row, len(first)])
+    return table(starts), masks(first), masks(second)
+
+
+PLACEMENT_START, PLACEMENT_FIRST, PLACEMENT_SECOND = placement_tables()

@@ -1,0 +1,101 @@
+"""Tables of Neotopia set up for a test: tokens, cards and bonuses as wanted, seat 0 to act."""
+
+from tessera import Match
+from tessera.core.game import Event
+from tessera.games.neotopia import rules
+from tessera.games.neotopia.components import (
+    BONUSES,
+    CARD_COUNT,
+    CARD_NUMBER,
+    ELEMENTS,
+    FACTORIES,
+    REGIONS,
+    SPACE_BIT,
+    SPACE_NUMBER,
+)
+from tessera.games.neotopia.state import ACT, NONE
+
+
+class City:
+    """A match of Neotopia past its start, with empty regions, empty hands and no bonus tokens on the spaces."""
+
+    def __init__(self, players: int = 2, *, actions: int = 3, **options: object) -> None:
+        self.match = Match.new("neotopia", players=players, seed=1, options=options)
+        self.match.states = self.match.deal()
+        state = self.state
+        state.active = state.first = 0
+        state.phase, state.actions = ACT, actions
+        state.hand[:] = state.known[:] = 0
+        state.bonuses[:] = NONE
+
+    @property
+    def state(self):
+        return self.match.state
+
+    def tokens(self, region: str, *tokens: str) -> "City":
+        """Puts tokens on a region: "d4 energy"."""
+        for token in tokens:
+            space, element = token.split()
+            self.state.tokens[REGIONS.index(region), ELEMENTS.index(element)] |= 1 << int(SPACE_BIT[SPACE_NUMBER[space]])
+        return self
+
+    def hand(self, seat: int, *cards: str) -> "City":
+        """Gives a player cards, which leave the deck and the Offer."""
+        for card in cards:
+            self.remove(CARD_NUMBER[card])
+            self.state.hand[seat] |= 1 << CARD_NUMBER[card]
+        return self
+
+    def offer(self, *cards: str) -> "City":
+        """Lays these cards out as the Offer."""
+        self.state.offer[:] = NONE
+        for place, card in enumerate(cards):
+            self.remove(CARD_NUMBER[card])
+            self.state.offer[place] = CARD_NUMBER[card]
+        return self
+
+    def remove(self, card: int) -> None:
+        """Takes a card out of the Offer and the deck; the deck loses its top for it, so that its size stays right."""
+        self.state.offer[self.state.offer == card] = NONE
+        place = [number for number in range(CARD_COUNT) if self.state.deck[number] == card]
+        if place:
+            self.state.deck[place[0]] = self.state.deck[self.state.drawn]
+            self.state.deck[self.state.drawn] = NONE
+            self.state.drawn += 1
+
+    def factory(self, factory: str, *elements: str) -> "City":
+        """Fills a factory with exactly these elements."""
+        row = self.state.factory[FACTORIES.index(factory)]
+        row[:] = [elements.count(element) for element in ELEMENTS]
+        return self
+
+    def bonus(self, seat: int, *kinds: str) -> "City":
+        """Gives a player bonus tokens."""
+        for kind in kinds:
+            self.state.bonus[seat, BONUSES.index(kind)] += 1
+        return self
+
+    def lay_bonus(self, region: str, place: int, kind: str) -> "City":
+        """Puts a bonus token on one of the marked spaces of a region."""
+        self.state.bonuses[REGIONS.index(region), place] = BONUSES.index(kind)
+        return self
+
+    def play(self, *moves: str) -> list[Event]:
+        """Plays moves, and stops before anything hidden is shown after the last."""
+        events = []
+        for move in moves[:-1]:
+            events += self.match.play(move)
+        return events + self.match.play(moves[-1], reveal=False)
+
+    def moves(self, *words: str) -> list[str]:
+        """The legal moves that begin with some words."""
+        return [move for move in self.match.legal_moves() if move.startswith(" ".join(words))]
+
+    def points(self, seat: int, region: str) -> int:
+        return int(self.state.points[seat, REGIONS.index(region)])
+
+    def bonuses(self, seat: int) -> list[str]:
+        return [kind for number, kind in enumerate(BONUSES) for _ in range(int(self.state.bonus[seat, number]))]
+
+    def group(self, region: str, element: str) -> int:
+        return int(rules.largest_group(int(self.state.tokens[REGIONS.index(region), ELEMENTS.index(element)])))
