@@ -1,8 +1,10 @@
 """The command `tessera`: play, replay, rules, bench."""
 
+import importlib.metadata
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,7 +13,7 @@ import typer
 from rich.console import Console
 
 from tessera.core.errors import BadOption, TesseraError
-from tessera.core.game import find_game
+from tessera.core.game import Game, find_game, game_in_file
 from tessera.core.match import Match
 from tessera.core.text import LANGUAGES, Text
 
@@ -49,14 +51,11 @@ def play(
 
     console = Console()
     options = {"boards": words(boards), "over_pollution": over_pollution, "colours": words(colours)}
-    given = {
-        "GAME": game,
-        "--seats": seats,
-        "--seed": seed,
-        **{f"--{key.replace('_', '-')}": value for key, value in options.items()},
-    }
+    if resume and game and game.endswith(".py"):
+        game = find_or_load(game).name  # a saved match names its game, but not the file that makes it
+    given = {"--seats": seats, "--seed": seed, **{f"--{key.replace('_', '-')}": value for key, value in options.items()}}
     with console.status(Text(lang)("terminal-compiling")):
-        match = resume_match(resume, given) if resume else new_match(game, seats, seed, options)
+        match = resume_match(resume, game, given) if resume else new_match(game, seats, seed, options)
         table = TerminalTable(match, console, Text(lang, match.game), resume)
     table.run()
 
@@ -66,19 +65,26 @@ def words(value: str | None) -> list[str] | None:
     return None if value is None else [word.strip() for word in value.split(",")]
 
 
-def resume_match(path: Path, given: dict[str, Any]) -> Match:
+def resume_match(path: Path, game: str | None, given: dict[str, Any]) -> Match:
     """The saved match; options that would change it are refused."""
-    for option, value in given.items():
+    match = Match.load(path)
+    other = {"GAME": game} if game and game != match.game.name else {}
+    for option, value in (given | other).items():
         if value is not None:
             raise BadOption("terminal-resume-alone", option=option)
-    return Match.load(path)
+    return match
 
 
 def new_match(game: str | None, seats: str | None, seed: str | None, options: dict[str, Any]) -> Match:
     """A match as the options say: against two random bots if they say nothing."""
-    names = words(seats or "you,random,random") or []
+    names = words("you,random,random" if seats is None else seats) or []
     chosen = {key: value for key, value in options.items() if value is not None}
-    return Match.new(game or "prosperity", players=len(names), seed=read_seed(seed), options=chosen, seats=names)
+    return Match.new(find_or_load(game or "prosperity"), players=len(names), seed=read_seed(seed), options=chosen, seats=names)
+
+
+def find_or_load(game: str) -> Game:
+    """The game of a name, or of the Python file that makes it."""
+    return game_in_file(Path(game)) if game.endswith(".py") else find_game(game)
 
 
 def read_seed(seed: str | None) -> int | None:
@@ -91,12 +97,20 @@ def read_seed(seed: str | None) -> int | None:
 
 
 @app.command(help=SAY("cli-replay"))
-def replay(file: Annotated[Path, typer.Argument(help=SAY("cli-file"))], lang: Language = LANGUAGE) -> None:
+def replay(
+    file: Annotated[Path, typer.Argument(help=SAY("cli-file"))],
+    game: Annotated[str | None, typer.Option(help=SAY("cli-game-file"))] = None,
+    lang: Language = LANGUAGE,
+) -> None:
     """Step through a saved match."""
     from tessera.terminal.replay import replay as show
 
-    match = Match.load(file)
-    show(match, Console(), Text(lang, match.game))
+    console = Console()
+    with console.status(Text(lang)("terminal-compiling")):
+        if game:
+            find_or_load(game)
+        match = Match.load(file)
+    show(match, console, Text(lang, match.game))
 
 
 @app.command(help=SAY("cli-rules"))
@@ -106,7 +120,7 @@ def rules(
     """The rules of a game in short, with every ruling."""
     from tessera.terminal.reference import print_rule, print_rules
 
-    text = Text(lang, find_game(game))
+    text = Text(lang, find_or_load(game))
     if rule:
         print_rule(Console(), text, rule)
     else:
@@ -126,8 +140,17 @@ def bench(
     run(Console(), Text(lang), as_json=json, device=device, names=[game] if game else None)
 
 
+@app.command(help=SAY("cli-version"))
+def version() -> None:
+    """The version of Tessera."""
+    print(importlib.metadata.version("tessera"))
+
+
 def main() -> None:
     """Runs a command; what a person asked for and cannot have is said in one line, with exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our signs shows question marks, not a traceback
     try:
         app()
     except TesseraError as error:

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 from tessera import find_game, game_names
+from tessera.core.game import game_in_file
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "lucky_dip.py"
-GAMES = [*(find_game(name) for name in game_names()), find_game(str(EXAMPLE))]
+GAMES = [*(find_game(name) for name in game_names()), game_in_file(EXAMPLE)]
 
 
 def pytest_generate_tests(metafunc):

@@ -4,12 +4,15 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from tessera import Match
 from tessera.bots import RandomBot, ask
 from tessera.core.text import LANGUAGES
+
+EXAMPLE = str(Path(__file__).parents[1] / "examples" / "lucky_dip.py")
 
 
 @pytest.fixture
@@ -35,7 +38,7 @@ def run(tmp_path):
     return run
 
 
-def whole_match(seed=7):
+def whole_match():
     """The lines that play a whole match: the first move of the menu, and Enter at the end of every turn."""
     return ["1", ""] * 400
 
@@ -122,18 +125,102 @@ def test_leaving_saves_and_resuming_goes_on(run, tmp_path):
     assert len(after) > len(before)
 
 
+def test_what_would_change_a_saved_match_is_refused(run):
+    run("play", "--seed", "5", lines=["1", "quit"])
+    for option in (["--seed", "3"], ["--seats", "you,random"], ["--boards", "silver,silver,black"]):
+        done = run("play", "--resume", "prosperity-5.match", *option)
+        assert (done.returncode, f"leave out {option[0]}" in done.stderr) == (2, True)
+
+
 def test_a_match_is_saved_under_a_given_name_as_json(run, tmp_path):
     run("play", "--seed", "5", lines=["1", "save mine.json", "quit"])
     assert json.loads((tmp_path / "mine.json").read_text(encoding="utf-8"))["seed"] == 5
 
 
 def test_bots_answer_the_same_when_a_match_is_resumed(run, tmp_path):
-    run("play", "--seed", "5", lines=["1"] * 3 + ["quit"])
-    first = Match.load(tmp_path / "prosperity-5.match")
-    run("play", "--resume", "prosperity-5.match", lines=["1", "", "1", "", "1", "", "quit"])
-    resumed = Match.load(tmp_path / "prosperity-5.match").actions
-    run("play", "--seed", "5", "--seats", "you,random,random", lines=["1", "1", "1", "1", "", "1", "", "1", "", "quit"])
-    assert resumed[: len(first.actions)] == first.actions
+    lines = ["1", ""] * 12
+    run("play", "--seed", "5", lines=[*lines, "quit"])
+    run("play", "--seed", "5", lines=[*lines[:8], "quit"])
+    run("play", "--resume", "prosperity-5-2.match", lines=[*lines[8:], "quit"])
+    whole, resumed = (Match.load(tmp_path / name).actions for name in ("prosperity-5.match", "prosperity-5-2.match"))
+    shorter = min(len(whole), len(resumed))
+    assert shorter > 20
+    assert whole[:shorter] == resumed[:shorter]
+
+
+def test_a_second_match_of_the_same_seed_leaves_the_first_alone(run, tmp_path):
+    for _ in range(2):
+        run("play", "--seed", "5", lines=["1", "quit"])
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["prosperity-5-2.match", "prosperity-5.match"]
+
+
+def test_a_finished_match_is_saved_and_can_be_replayed(run, tmp_path):
+    run("play", "--seed", "7", "--seats", "you,random", lines=whole_match())
+    assert Match.load(tmp_path / "prosperity-7.match").is_over
+
+
+def test_save_overwrites_nothing_but_matches(run, tmp_path):
+    (tmp_path / "notes.txt").write_text("dear diary")
+    done = run("play", "--seed", "5", lines=["save notes.txt", "quit"])
+    assert (tmp_path / "notes.txt").read_text() == "dear diary"
+    assert "choose another name" in done.stdout
+
+
+@pytest.mark.parametrize(
+    "answer", ["00000000199", "9" * 6000, "save a\0b", "²", "[red]", "save [red]x.match", "rules", "rules xyz", "�"]
+)
+def test_odd_answers_lose_nothing(run, tmp_path, answer):
+    done = run("play", "--seed", "5", lines=["1", answer, "1", "quit"])
+    assert done.returncode == 0
+    assert len(Match.load(tmp_path / "prosperity-5.match").actions) >= 2
+
+
+def test_what_a_person_typed_is_not_translated(run):
+    done = run("play", "--seed", "5", "--lang", "fr", lines=["save energy", "quit"])
+    assert "enregistrée dans energy" in done.stdout
+
+
+def test_a_match_of_a_game_from_a_file_goes_on_and_replays(run, tmp_path):
+    run("play", EXAMPLE, "--seats", "you,random", "--seed", "3", lines=["1", "", "rules", "quit"])
+    assert run("play", EXAMPLE, "--resume", "lucky-dip-3.match", lines=["1", ""] * 20).returncode == 0
+    assert run("replay", "lucky-dip-3.match", "--game", EXAMPLE).returncode == 0
+    assert run("replay", "lucky-dip-3.match").returncode == 2
+
+
+def test_a_match_file_runs_no_code(run, tmp_path):
+    (tmp_path / "evil.py").write_text("open('harm', 'w')")
+    text = Match.new("prosperity", players=2, seed=1).to_text().replace("game: prosperity", "game: evil.py")
+    (tmp_path / "evil.match").write_text(text)
+    assert run("replay", "evil.match").returncode == 2
+    assert not (tmp_path / "harm").exists()
+
+
+@pytest.mark.parametrize("source", ["def", "1 / 0", "GAME = 7", ""])
+def test_a_file_that_makes_no_game_is_refused(run, tmp_path, source):
+    (tmp_path / "broken.py").write_text(source)
+    done = run("play", "broken.py")
+    assert done.returncode == 2
+    assert "makes no game" in done.stderr
+
+
+def test_a_cache_that_cannot_be_written_is_done_without(run, monkeypatch):
+    monkeypatch.setenv("TESSERA_CACHE_DIR", "/dev/null/nowhere")
+    assert run("version").returncode == 0
+
+
+def test_neotopia_plays_with_marks_where_a_card_could_be_completed(run):
+    words = ["play", "neotopia", "--seats", "you,random", "--colours", "community,energy", "--seed", "5"]
+    done = run(*words, lines=[*["1", ""] * 10, "hint off", "hint on", "rules N-32", "quit"])
+    assert done.returncode == 0
+    assert "☆" in done.stdout
+    assert "Diverse City" in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_match_of_neotopia_in_every_language(run, language):
+    done = run("play", "neotopia", "--seats", "you,random", "--lang", language, "--seed", "2", lines=["1", ""] * 200)
+    assert done.returncode == 0
+    assert {"en": "Winner", "fr": "Victoire", "de": "Sieg", "it": "Vi"}[language] in done.stdout
 
 
 def test_replay_prints_every_event_and_the_result(run, tmp_path):
@@ -180,7 +267,6 @@ def test_one_rule_is_printed_by_its_id(run):
         (["play", "--seed", "9" * 5000], "A seed is a whole number"),
         (["play", "--seed", "18446744073709551616"], "A seed is a whole number"),
         (["play", "--resume", "missing.match"], "Cannot read"),
-        (["play", "--resume", "missing.match", "--seed", "3"], "leave out --seed"),
         (["replay", "missing.match"], "Cannot read"),
         (["replay", "."], "Cannot read"),
         (["rules", "chess"], "There is no game “chess”"),
@@ -210,9 +296,8 @@ def test_errors_speak_the_language_that_was_asked_for(run):
 
 
 def test_the_example_game_plays_in_the_terminal(run):
-    example = os.path.join(os.path.dirname(os.path.dirname(__file__)), "examples", "lucky_dip.py")  # noqa: PTH118, PTH120
     for _ in range(2):  # compiled, then from the cache
-        done = run("play", example, "--seats", "you,random", "--seed", "3", lines=["1", ""] * 20)
+        done = run("play", EXAMPLE, "--seats", "you,random", "--seed", "3", lines=["1", ""] * 20)
         assert done.returncode == 0
         assert "Winner" in done.stdout
 
@@ -223,8 +308,6 @@ def test_without_a_command_the_help_is_shown(run):
 
 
 def test_bench_without_a_gpu_says_so(run):
-    from tessera.bench import cuda_jobs  # noqa: F401
-
     numba_cuda = pytest.importorskip("tessera.sim.cuda")
     if numba_cuda.has_gpu():
         pytest.skip("this machine has a GPU")

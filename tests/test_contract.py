@@ -161,6 +161,25 @@ def test_undo_of_nothing_is_refused(game):
         Match.new(game, players=game.players[0], seed=2).undo()
 
 
+def test_a_fork_shows_nothing_that_the_match_has_not_shown(game, players):
+    match = Match.new(game, players=players, seed=2)
+    while not match.next_reveals:
+        match.play_action(match.legal_actions()[0], reveal=False)
+    assert match.fork().states.tobytes() == match.states.tobytes()
+    assert list(match.steps(len(match.actions))) == []
+
+
+@pytest.mark.parametrize("count", [0, 1, 5, 99, -1, True])
+def test_a_batch_of_too_few_or_too_many_players_is_refused(game, count):
+    with pytest.raises(BadOption, match="players"):
+        Batch.deal(game, count, np.arange(3))
+
+
+def test_numbers_of_numpy_are_numbers(game):
+    match = Match.new(game, players=np.int64(2), seed=np.uint64(3))
+    assert Match.from_json(match.to_json()).states.tobytes() == match.states.tobytes()
+
+
 def test_a_fork_goes_its_own_way(game):
     match = Match.new(game, players=game.players[0], seed=2)
     fork = match.fork()
@@ -188,6 +207,7 @@ def test_what_a_seat_cannot_know_changes_nothing_in_its_view_or_its_choices(game
             assert other.view(seat) == position.view(seat)
             assert other.legal_moves() == position.legal_moves()
             assert other.seat == seat
+            assert ask(RandomBot(), other) == ask(RandomBot(), position)
 
 
 def test_determinize_really_deals_again(game, players):

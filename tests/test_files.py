@@ -46,6 +46,17 @@ def test_a_folder_is_no_match(tmp_path):
         Match.load(tmp_path)
 
 
+def test_a_mark_of_byte_order_does_no_harm(match, tmp_path):
+    (tmp_path / "a.match").write_text("\ufeff" + match.to_text(), encoding="utf-8")
+    assert Match.load(tmp_path / "a.match").seed == 7
+
+
+def test_a_saved_file_has_ordinary_permissions(match, tmp_path):
+    match.save(tmp_path / "a.match")
+    (tmp_path / "b").touch()
+    assert (tmp_path / "a.match").stat().st_mode == (tmp_path / "b").stat().st_mode
+
+
 def test_a_file_of_bytes_is_no_match(tmp_path):
     (tmp_path / "a.match").write_bytes(b"\xff\xfe\x00\x80")
     with pytest.raises(BadMatch, match="not a text file"):

@@ -179,8 +179,10 @@ def test_a_player_without_a_bonus_is_not_asked():
 
 
 def test_the_sample_turn_of_the_rulebook():
-    """N-26, N-30, N-33, N-40, N-44: a move that empties a factory, covers the permits and completes a project of four points; two
-    draws, from the Offer and the deck; then the permits complete a second project on an outer space.
+    """N-26, N-30, N-33, N-40, N-44.
+
+    A move empties a factory, covers the permits and completes a project of four points; two draws follow, from the Offer and
+    the deck; then the permits complete a second project on an outer space.
     """
     city = City(colours=["community", "energy"]).factory("desert-water", "technology")
     city.tokens("desert", "c5 energy", "d6 energy", "c4 technology", "c6 farming", "d5 farming")

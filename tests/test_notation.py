@@ -29,6 +29,11 @@ def test_a_mistyped_move_is_refused_with_what_is_near(match):
         match.play("buy windfarm at 2.1")
 
 
+def test_a_slot_of_another_kind_is_answered_with_the_slots_of_the_tile(match):
+    with pytest.raises(IllegalMove, match=r"near: buy wind-farm at 1\.1, buy wind-farm at 2\.1"):
+        match.play("buy wind-farm at 3.1")
+
+
 def test_a_purchase_without_its_slot_is_shown_the_slots(match):
     with pytest.raises(IllegalMove, match=r"near: buy wind-farm at 1\.1, buy wind-farm at 2\.1"):
         match.play("buy wind-farm")
@@ -109,6 +114,11 @@ def test_text_that_is_no_match_is_refused(text):
         ('"all-points"', '"none"', "all-points, prosperity-scorings"),
         ("option over_pollution", "option weather", "no option “weather”"),
         ("seat 3: Cy\n", "", "needs 3 names"),
+        ("seat 3: Cy", "seat 9: Cy", "says nothing"),
+        ("seat 3: Cy", "seat 3: Cy\noption boards: []", "a second time"),
+        ('["silver", "black", "silver"]', '[["silver"], "black", "silver"]', "Boards are 3 words"),
+        ('["silver", "black", "silver"]', "[" * 100_000, "says nothing"),
+        ('"all-points"', '["all-points"]', "all-points, prosperity-scorings"),
         ("\n\n", "\n\nbuy flying-cars at 1.1\n", "Move 1, “buy flying-cars at 1.1”: There is no move"),
         ("\n\n", "\n\nbuy space-elevator at 1.2\n", "Move 1, “buy space-elevator at 1.2”: "),
     ],
@@ -161,7 +171,7 @@ def test_names_of_seats_survive_with_their_accents(match):
     assert Match.from_text(other.to_text()).seats == other.seats
 
 
-@pytest.mark.parametrize("seats", [["Ann"], ["Ann", ""], ["Ann", "B\nob"], ["a", "b", "c"]])
+@pytest.mark.parametrize("seats", [["Ann"], ["Ann", ""], ["Ann", "B\nob"], ["a", "b", "c"], "ab", [1, 2], ["Ann", " Bob"]])
 def test_names_that_would_break_a_header_are_refused(seats):
     with pytest.raises(BadOption, match="needs 2 names"):
         Match.new("prosperity", players=2, seats=seats)

@@ -3,7 +3,7 @@
 import pytest
 
 from tessera import Match
-from tessera.games.prosperity.components import CAPITAL, ECOLOGY, ENERGY, PROSPERITY, RESEARCH
+from tessera.games.prosperity.components import CAPITAL, ECOLOGY, PROSPERITY, TILE_NUMBER
 from tessera.games.prosperity.rules import ADVANCE, MONEY, RANK_ECOLOGY, RANK_ENERGY
 from tests.tables import START, Table
 
@@ -89,7 +89,6 @@ def test_no_research_is_split_in_the_final_scoring():
     """P-31"""
     events = Table(START, START).final(ADVANCE)
     assert [event.name for event in events] == ["advance", "advance"]
-    assert RESEARCH not in {ENERGY, ECOLOGY, CAPITAL, PROSPERITY}
 
 
 @pytest.mark.parametrize(
@@ -163,11 +162,41 @@ def test_scores_may_pass_fifty():
     assert finish("silver points 80 discs 0", START).points[0] == 83
 
 
-def test_a_finished_match_has_no_moves_and_says_so():
-    """P-30"""
+@pytest.mark.parametrize(("seat", "points"), [(0, 0), (1, 2)])
+def test_an_over_polluted_player_who_is_tied_first_still_ties(seat, points):
+    """P-32"""
+    table = Table("silver energy 9 discs 16", "silver energy 9", "silver energy 1")
+    table.final(RANK_ENERGY)
+    assert table.points(seat) == points
+
+
+def test_the_narrow_option_leaves_money_and_ranking_to_an_over_polluted_player():
+    """P-17"""
+    table = Table("silver money 650 energy 9 discs 16", START, over_pollution="prosperity-scorings")
+    table.final(MONEY)
+    table.final(RANK_ENERGY)
+    assert table.points() == 2 + 3
+
+
+@pytest.mark.parametrize("option", ["all-points", "prosperity-scorings"])
+def test_no_option_lets_an_over_polluted_player_score_the_final_prosperity(option):
+    """P-17"""
+    table = Table("silver discs 16\ncoal-plant hospital local-industry", START, over_pollution=option)
+    table.final(PROSPERITY)
+    assert table.points() == 0
+
+
+def test_the_36th_tile_joins_the_market_too():
+    """P-10, P-30"""
     match = Match.new("prosperity", players=2, seed=1)
-    while not match.is_over:
+    while match.state.turned < 36:
         match.play(match.legal_moves()[0])
-    assert match.legal_moves() == []
-    assert match.seat is None
-    assert str(match.why_not(0)) != "None"
+    last = int(match.state.stack[35])
+    while match.view(0)["phase"] != "act":
+        match.play(match.legal_moves()[0])
+    assert last in [TILE_NUMBER[tile["tile"]] for tile in match.view(0)["market"]]
+
+
+def test_a_high_score_ranks_before_a_low_one():
+    """P-33, P-34"""
+    assert finish("silver points 120 money 0", "silver points 119 money 250").winners == (0,)

@@ -211,3 +211,53 @@ def test_where_only_income_is_possible_it_is_taken_without_asking():
     events = table.score("prosperity")
     assert [event.name for event in events][-2:] == ["stocked", "income"]
     assert (table.money(), table.match.seat, table.match.view(0)["actions"]) == (100, 0, 1)
+
+
+@pytest.mark.parametrize("track", ["energy", "ecology"])
+def test_a_single_research_track_that_is_open_is_a_choice(track):
+    """P-18, P-22"""
+    other = {"energy": "ecology", "ecology": "energy"}[track]
+    table = Table(f"silver money 0 discs 0 {other} 27", START)
+    table.act()
+    assert table.match.legal_moves() == ["income", f"research {track}"]
+
+
+def test_the_triangle_takes_the_discs_of_a_deficit_too():
+    """P-11, P-16"""
+    table = Table("silver money 50 discs 99\n- university biodome\n- power-grid laboratory", START)
+    table.score("energy")
+    assert table.discs() == 99 + 1 + 3 + 1
+
+
+def test_ten_and_more_squares_are_split_like_few():
+    """P-14"""
+    table = Table("silver\n- neuro-enhancement-laboratory toxicology-institute\n- power-grid university", START)
+    table.score("research")
+    assert len(table.match.legal_moves()) == 4 + 3 + 2 + 1
+
+
+def test_every_player_sees_the_own_price_of_a_tile():
+    """P-23"""
+    table = Table("silver energy 9", "silver energy 1")
+    prices = {entry["tile"]: entry["prices"] for entry in table.match.view(0)["market"]}
+    assert prices["car-factory"] == [100, 300]
+
+
+def test_the_outlook_tells_what_each_symbol_would_bring():
+    """P-11, P-12, P-13, P-14, P-15"""
+    table = blue()
+    outlook = {symbol: rows[0] for symbol, rows in table.match.view(0)["outlook"].items()}
+    assert outlook == {
+        "energy": {"levels": 2},
+        "ecology": {"discs": -2},
+        "capital": {},
+        "research": {"squares": 5},
+        "prosperity": {"points": 3},
+    }
+
+
+def test_the_story_names_the_slots_that_a_transport_opens():
+    """P-25"""
+    table = Table("black money 900", START)
+    opened = [event.facts["opened"] for event in table.act("buy toll-roads at 3.3", "buy rail-network at 3.1")]
+    assert opened == [["4.3"], ["4.1", "4.2"]]

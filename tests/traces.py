@@ -5,23 +5,21 @@
 
 import hashlib
 import json
-from pathlib import Path
 
-from tessera import Match, find_game
+from tessera import Match
 from tessera.bots import RandomBot, ask
 from tessera.core.rule import new_generator
+from tests.conftest import GAMES
 
-GAMES = ("prosperity", "neotopia", str(Path(__file__).parents[1] / "examples" / "lucky_dip.py"))
 VARIETY = {"prosperity": [{}, {"over_pollution": "prosperity-scorings"}, {"boards": "black"}]}
 
 
 def traces():
     """A digest after every step of some matches of every game, with every number of players and every option."""
     found = {}
-    for name in GAMES:
-        game = find_game(name)
+    for game in GAMES:
         for players in range(game.players[0], game.players[1] + 1):
-            for number, variety in enumerate(VARIETY.get(name, [{}])):
+            for number, variety in enumerate(VARIETY.get(game.name, [{}])):
                 options = {key: [value] * players if key == "boards" else value for key, value in variety.items()}
                 found[f"{game.name} {players} {number}"] = trace(Match.new(game, players=players, seed=number, options=options))
     return found

@@ -1,5 +1,6 @@
 """What a game is to the rest of Tessera: its rules, its moves, and the few functions that explain it to people."""
 
+import hashlib
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +15,7 @@ import numpy as np
 
 from . import drive
 from .contract import RULES
-from .errors import Reason, UnknownGame
+from .errors import BadOption, Reason, UnknownGame
 from .rule import Rule, bind, compile_rule, fingerprint
 
 State = Any  # a NumPy record of the game's dtype
@@ -72,12 +73,19 @@ class Game:
         known = self.rule if module is drive else {**self.rule, **vars(self.drive)}
         return bind(module, known, lambda function: compile_rule(function, name))
 
+    def check_players(self, players: int) -> None:
+        """Refuses a number of players that the game does not take; compiled rules would write past their arrays."""
+        fewest, most = self.players
+        if not is_whole(players) or not fewest <= players <= most:
+            raise BadOption("wrong-players", players=str(players), fewest=fewest, most=most)
+
     def blank(self, count: int) -> np.recarray:
         """States of zeros, with attributes for their fields compiled or not."""
         return np.zeros(count, dtype=self.dtype).view(np.recarray)
 
     def new_states(self, count: int, players: int, options: Options) -> np.recarray:
         """States with the options filled in, ready for `setup`."""
+        self.check_players(players)
         states = self.blank(count)
         if count:
             self.prepare(states[0], players, options)
@@ -87,6 +95,11 @@ class Game:
     def room(self) -> np.ndarray:
         """Room for a list of legal actions."""
         return np.zeros(self.max_legal, dtype=np.int16)
+
+
+def is_whole(value: object) -> bool:
+    """Whether a value is a whole number of Python or NumPy, which a truth value is not."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
 
 
 REGISTERED: dict[str, Game] = {}
@@ -104,9 +117,7 @@ def game_names() -> list[str]:
 
 
 def find_game(name: str) -> Game:
-    """The game of a name, or of a Python file that makes one and calls it GAME."""
-    if name.endswith(".py"):
-        return game_in_file(Path(name))
+    """The game of a name; never a file, since a name may come from a match that somebody sent."""
     if name not in REGISTERED:
         found = entry_points(group="tessera.games", name=name)
         if not found:
@@ -116,13 +127,19 @@ def find_game(name: str) -> Game:
 
 
 def game_in_file(path: Path) -> Game:
-    """The game that a Python file makes."""
-    name = f"tessera_game_{path.stem}"
-    spec = spec_from_file_location(name, path)
-    if not path.is_file() or spec is None or spec.loader is None:
-        raise UnknownGame("no-such-game", game=str(path), games=game_names())
+    """The game that a Python file makes and calls GAME; running a file is for whoever sits at the keyboard to ask for."""
+    name = f"tessera_game_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:12]}"
     if name not in sys.modules:
+        spec = spec_from_file_location(name, path)
+        if not path.is_file() or spec is None or spec.loader is None:
+            raise UnknownGame("no-such-game", game=str(path), games=game_names())
         sys.modules[name] = module_from_spec(spec)
-        spec.loader.exec_module(sys.modules[name])
-    game: Game = sys.modules[name].GAME
+        try:
+            spec.loader.exec_module(sys.modules[name])
+        except Exception as error:
+            del sys.modules[name]
+            raise UnknownGame("broken-game", file=str(path), why=f"{type(error).__name__}: {error}") from error
+    game = getattr(sys.modules[name], "GAME", None)
+    if not isinstance(game, Game):
+        raise UnknownGame("broken-game", file=str(path), why="GAME = Game(…)")
     return register(game)

@@ -12,7 +12,7 @@ from . import notation
 from .contract import AUTOMATIC, NOBODY, OVER
 from .errors import BadMatch, BadOption, CannotUndo, IllegalMove, Reason
 from .files import read_file, write_file
-from .game import Event, Game, Options, State, View, find_game
+from .game import Event, Game, Options, State, View, find_game, is_whole
 from .rule import new_generator
 
 SEED_LIMIT = 2**64
@@ -74,17 +74,15 @@ class Match:
     ) -> "Match":
         """Deals a new match; without a seed, one is chosen."""
         game = find_game(game) if isinstance(game, str) else game
-        fewest, most = game.players
-        if not is_whole(players) or not fewest <= players <= most:
-            raise BadOption("wrong-players", players=str(players), fewest=fewest, most=most)
+        game.check_players(players)
         if seed is None:
             seed = secrets.randbits(NEW_SEED_BITS)
         if not is_whole(seed) or not 0 <= seed < SEED_LIMIT:
             raise BadOption("wrong-seed", seed=str(seed)[:40])
-        seats = [f"player {seat}" for seat in range(1, players + 1)] if seats is None else seats
-        if len(seats) != players or any(not name.strip() or not name.isprintable() for name in seats):
-            raise BadOption("wrong-seats", players=players, seats=list(seats))
-        return cls(game, players, seed, game.read_options(players, options or {}), seats)
+        names = [f"player {seat}" for seat in range(1, players + 1)] if seats is None else list(seats)
+        if len(names) != players or isinstance(seats, str) or not all(is_seat_name(name) for name in names):
+            raise BadOption("wrong-seats", players=players, seats=[str(name) for name in names])
+        return cls(game, int(players), int(seed), game.read_options(int(players), options or {}), names)
 
     def deal(self) -> np.recarray:
         """A state as it is before the first step; the array of one keeps its memory alive."""
@@ -138,9 +136,9 @@ class Match:
     def why_not(self, action: int) -> Reason | None:
         """Why an action is not allowed now, or None if it is."""
         legal = self.legal_actions()
-        if action in legal and len(legal) > 1:
+        if is_whole(action) and action in legal and len(legal) > 1:
             return None
-        if not 0 <= action < len(self.game.moves):
+        if not is_whole(action) or not 0 <= action < len(self.game.moves):
             return Reason("no-such-action", {"action": action, "last": len(self.game.moves) - 1})
         if self.is_over:
             return Reason("match-over")
@@ -183,7 +181,7 @@ class Match:
     def undo(self, seat: int | None = None) -> None:
         """Takes back the last decision, or the last of a seat and all since, unless something hidden has been shown since."""
         seats = [step.seat for step in self.steps() if step.seat is not None]
-        mine = [number for number, other in enumerate(seats) if seat in {None, other}]
+        mine = [number for number, other in enumerate(seats) if seat is None or seat == other]
         if not mine:
             raise CannotUndo("nothing-to-undo")
         if any(step.reveals for step in self.steps(mine[-1])):
@@ -207,9 +205,12 @@ class Match:
             raise BadMatch("move-refused", number=done + 1, move=move, reason=reason).of(self.game)
 
     def fork(self, count: int | None = None) -> "Match":
-        """A match of its own that has gone the same way, up to the first `count` actions or up to now."""
+        """A match of its own that has gone the same way, up to the first `count` actions or exactly up to now."""
         other = Match(self.game, self.players, self.seed, self.options, self.seats)
-        other.replay(self.actions[:count])
+        if count is None:
+            other.states, other.actions = self.states.copy(), self.actions.copy()
+        else:
+            other.replay(self.actions[:count])
         return other
 
     def steps(self, since: int | None = None) -> Iterator[Step]:
@@ -219,7 +220,7 @@ class Match:
         if since is None:
             other.states = other.deal()
         waiting = self.actions[since:]
-        while other.states.tobytes() != now or waiting:
+        while waiting or (other.states.tobytes() != now and since != len(self.actions)):
             due, seat = other.due(), other.game.rule["to_act"](other.state)
             yield other.step(waiting.pop(0), int(seat)) if due is None else other.step(due)
 
@@ -300,9 +301,9 @@ class Match:
         return cls.from_json(text) if text.lstrip().startswith("{") else cls.from_text(text)
 
 
-def is_whole(value: object) -> bool:
-    """Whether a value is a whole number, which a truth value is not."""
-    return isinstance(value, int) and not isinstance(value, bool)
+def is_seat_name(name: object) -> bool:
+    """Whether a name can stand in the header of a match."""
+    return isinstance(name, str) and bool(name) and name == name.strip() and name.isprintable()
 
 
 def read_move_number(game: Game, number: int, move: str) -> int:

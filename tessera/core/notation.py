@@ -12,6 +12,8 @@ FORMAT = "tessera-match"
 FORMAT_VERSION = 1
 FIELDS = {"format", "version", "game", "rules", "components", "players", "seed", "options", "seats", "moves"}
 
+NUMBERS = {"version", "rules", "players", "seed"}
+
 Record = dict[str, Any]  # a match as plain data, with the FIELDS above
 
 
@@ -30,10 +32,14 @@ def read_move(game: Game, text: str) -> int:
 
 
 def near_moves(game: Game, text: str) -> list[str]:
-    """Up to three moves that look like a text, those that begin with it first."""
+    """Up to three moves that look like a text: those that begin as it does, as far as any do, then similar ones."""
     moves = [" ".join(move) for move in game.moves]
-    begin = [move for move in moves if text and move.startswith(text)]
-    return list(dict.fromkeys([*begin, *difflib.get_close_matches(text, moves, n=3, cutoff=0.6)]))[:3]
+    words = text.split()
+    begin: list[str] = []
+    while len(words) > 1 and not begin:
+        begin = [move for move in moves if move.startswith(" ".join(words))]
+        words.pop()
+    return list(dict.fromkeys([*begin, *difflib.get_close_matches(text[:60], moves, n=3, cutoff=0.6)]))[:3]
 
 
 def write_json(record: Record) -> str:
@@ -80,18 +86,23 @@ def read_header_line(record: Record, number: int, line: str) -> None:
     key, colon, value = (part.strip() for part in line.partition(":"))
     kind, _, name = key.partition(" ")
     if not colon or (kind not in {"option", "seat"} and name):
-        raise BadMatch("bad-line", line=number, text=line)
+        raise BadMatch("bad-line", line=number, text=line[:80])
     if kind == "option":
+        if name in record["options"]:
+            raise BadMatch("line-twice", line=number, key=key)
         try:
             record["options"][name] = json.loads(value)
-        except ValueError as error:
-            raise BadMatch("bad-line", line=number, text=line) from error
+        except (ValueError, RecursionError) as error:
+            raise BadMatch("bad-line", line=number, text=line[:80]) from error
     elif kind == "seat":
+        if name != str(len(record["seats"]) + 1):
+            raise BadMatch("bad-line", line=number, text=line[:80])
         record["seats"].append(value)
     elif key in record:
         raise BadMatch("line-twice", line=number, key=key)
     else:
-        record["version" if key == FORMAT else key] = read_number(value)
+        name = "version" if key == FORMAT else key
+        record[name] = read_number(value) if name in NUMBERS else value
 
 
 def read_number(value: str) -> int | str:
@@ -118,11 +129,10 @@ def check(data: Any) -> Record:
     for key, kind in kinds.items():
         if key not in data:
             raise BadMatch("field-missing", key=key)
-        value = str(data[key]) if key == "components" and isinstance(data[key], int) else data[key]
+        value = data[key]
         strings = not isinstance(value, list) or all(isinstance(item, str) for item in value)
         if not isinstance(value, kind) or isinstance(value, bool) or not strings:
             raise BadMatch("field-wrong", key=key, value=json.dumps(value, ensure_ascii=False)[:80])
-        data[key] = value
     if unknown := sorted(data.keys() - FIELDS):
         raise BadMatch("field-unknown", key=unknown[0])
     return data

@@ -4,12 +4,15 @@ A rule takes the state of a game (one NumPy record) and whole numbers. It alloca
 strings; its randomness comes from a generator that is handed in. `NUMBA_DISABLE_JIT=1` runs the same source interpreted.
 """
 
+import atexit
 import hashlib
 import os
 import shutil
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
@@ -82,7 +85,7 @@ def fingerprint(folder: Path, *more: Path) -> str:
 
 def source_files(folder: Path) -> Iterable[Path]:
     """The files of a folder that compiled code is made from."""
-    return [file for file in folder.iterdir() if file.suffix in {".py", ".toml"}]
+    return [file for file in folder.iterdir() if file.suffix in {".py", ".toml"} and file.is_file()]
 
 
 def user_cache() -> Path:
@@ -100,13 +103,23 @@ def user_cache() -> Path:
 def cache_folder(name: str) -> Path:
     """The folder of compiled rules called `name`; a new one sweeps out those unused for a month."""
     folder = user_cache() / "rules" / name
-    if not folder.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        for other in folder.parent.iterdir():
+    try:
+        if not folder.exists():
+            folder.mkdir(parents=True, exist_ok=True)
+            sweep(folder.parent)
+        os.utime(folder)
+    except OSError:  # nowhere to keep it: compile for this process alone
+        folder = Path(tempfile.mkdtemp(prefix="tessera-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
+
+
+def sweep(folder: Path) -> None:
+    """Removes the caches that nobody has used for a month; another process may be doing the same."""
+    for other in folder.iterdir():
+        with suppress(OSError):
             if other.stat().st_mtime < time.time() - KEEP_SECONDS:
                 shutil.rmtree(other, ignore_errors=True)
-    os.utime(folder)
-    return folder
 
 
 # Random numbers: SplitMix64 (Steele, Lea & Flood 2014). A generator is an array of one unsigned 64-bit number.

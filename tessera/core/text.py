@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .game import Event, Game
 
 LANGUAGES = ("en", "fr", "de", "it")
+TYPED = {"player", "names", "file", "why", "move", "text", "value", "key", "bot"}  # facts that a person wrote, not ids
 LOCALE = Path(__file__).parents[1] / "locale"
 
 
@@ -58,7 +59,8 @@ class Text:
         if isinstance(message, Reason):
             return self(message.message, **message.facts)
         ids = {f"{key}-id": value for key, value in facts.items() if isinstance(value, str)}
-        return self.format(message, {**ids, **{key: self.readable(value) for key, value in facts.items()}})
+        readable = {key: value if key in TYPED else self.readable(value) for key, value in facts.items()}
+        return self.format(message, {**ids, **readable})
 
     def format(self, message: str, facts: Mapping[str, Any], attribute: str | None = None) -> str:
         """A message, or one of its attributes; a fault in a catalogue is an error, never a hole in a sentence."""

@@ -25,6 +25,7 @@ class Batch:
     @classmethod
     def deal(cls, game: Game, players: int, seeds: np.ndarray, options: Options | None = None, threads: int = 1) -> "Batch":
         """A new match for every seed; its random player goes on with the generator that dealt it."""
+        game.check_players(players)
         generators = np.array(seeds, dtype=np.uint64).reshape(-1, 1)
         states = game.new_states(len(generators), players, game.read_options(players, options or {}))
         batch = cls(game, states, generators, np.zeros(len(generators), dtype=np.int64))

@@ -71,6 +71,11 @@ class ProsperityScreen:
         for source in ("prosperity", "special", "money", "rank", "final"):
             table.add_row(text(f"prosperity-points-{source}"), *map(str, points[source]))
         table.add_row(text("terminal-sum"), *map(str, match.scores()), style="bold")
+        table.add_row(
+            text("prosperity-points-kept"),
+            *(euros(text, int(money)) for money in match.state.money[: match.players]),
+            style="dim",
+        )
         return table
 
 
@@ -81,7 +86,16 @@ def header(view: View, text: Text) -> RenderableType:
         if view["final"]
         else text("prosperity-screen-turn", decade=str(view["decade"]), turn=max(view["turned"], 1), turns=view["turns"])
     )
-    return Group(Line(title), symbols_line(view, text), "")
+    return Group(Line(title), symbols_line(view, text), *turned_line(view, text), "")
+
+
+def turned_line(view: View, text: Text) -> list[Rich]:
+    """The tile that is being scored, which is not in the market yet."""
+    if view["tile"] is None or view["final"]:
+        return []
+    tile = TILES[TILE_NUMBER[view["tile"]]]
+    place = text("prosperity-screen-turned", tile=tile.id, side=tile.side, level=tile.level, kind=tile.kind)
+    return [Rich(f"{place}  ").append_text(effect(tile.id, text))]
 
 
 def symbols_line(view: View, text: Text) -> Rich:
@@ -199,7 +213,7 @@ def market_tile(entry: Mapping[str, Any], text: Text, me: int | None, money: int
     line = Rich()
     if me is not None:
         price = entry["prices"][me]
-        line.append(f"{euros(text, price):>6} ", style="bold" if price <= money else "dim")
+        line.append(f"{'+' if price <= money else ' '}{euros(text, price):>6} ", style="bold" if price <= money else "dim")
     line.append(f"{tile.names[text.language]} ", style="" if me is None or entry["prices"][me] <= money else "dim")
     line.append_text(effect(tile.id, text))
     return line.append(f" {short(text.name(tile.kind))}", style=KIND_STYLES[tile.kind])

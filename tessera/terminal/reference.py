@@ -12,6 +12,8 @@ from tessera.core.text import Text
 def print_rules(console: Console, text: Text) -> None:
     """The whole reference in the catalogue's order: chapters, rules, rulings, and what is reconstructed."""
     chapter, rule = f"{text.prefix}-rules-", f"{text.prefix}-rule-"
+    if not text.has(f"{text.prefix}-title"):
+        raise BadOption("terminal-no-rules", game=text.prefix)
     console.print(Line(text("terminal-rules-title", game=text(f"{text.prefix}-title"))))
     console.print(Rich(f"{text('terminal-unofficial')} {text('terminal-own-rulings')}", style="dim"))
     for message in text.messages():

@@ -27,35 +27,43 @@ def browse(match: Match, console: Console, text: Text, seats: list[str]) -> None
     screen = find_screen(match.game)
     last = len(match.actions)
     place = 0
-    words = {text(f"terminal-word-{word}"): word for word in ("next", "back", "quit")} | {"": "next", "b": "back", "q": "quit"}
+    words = {text(f"terminal-word-{word}"): word for word in ("next", "back", "quit")} | {
+        "": "next",
+        "next": "next",
+        "back": "back",
+        "quit": "quit",
+    }
     while True:
         console.clear()
         shown = match.fork(place)
         console.print(screen.board(shown, text, seats, shown.seat))
-        since = max(place - 1, 0)
-        for step in shown.steps(since):
+        for step in shown.steps(place - 1 if place else None):
             for event in step.events:
                 console.print(Rich(text.event(event, seats)))
         if place == last:
             show_end(match, console, text, seats)
         try:
-            answer = console.input(f"[bold]{text('terminal-replay-prompt', step=place, steps=last)}[/] ").strip().lower()
-        except (EOFError, KeyboardInterrupt):
+            answer = (
+                console.input(Rich(f"{text('terminal-replay-prompt', step=place, steps=last)} ", style="bold")).strip().lower()
+            )
+        except (EOFError, KeyboardInterrupt, RuntimeError, UnicodeDecodeError):
             return
         word = words.get(answer, answer)
         if word == "quit":
             return
         if word == "back":
             place = max(place - 1, 0)
-        elif word.isdigit():
+        elif word.isascii() and word.isdigit():
             place = min(int(word[:9]), last)
-        else:
+        elif word == "next":
             place = min(place + 1, last)
 
 
 def show_end(match: Match, console: Console, text: Text, seats: list[str]) -> None:
     """The result, if the match is over."""
-    if match.is_over:
+    if not match.is_over:
+        console.print(Rich(text("terminal-under-way"), style="dim"))
+    else:
         console.print()
         console.print(ranking(match, text, seats))
         if breakdown := find_screen(match.game).breakdown(match, text, seats):

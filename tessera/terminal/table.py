@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
@@ -9,10 +10,11 @@ from rich.panel import Panel
 from rich.text import Text as Rich
 
 from tessera.bots import ask, find_bot
-from tessera.core.errors import BadOption, CannotUndo, IllegalMove, TesseraError
+from tessera.core.errors import BadMatch, BadOption, CannotUndo, IllegalMove, TesseraError
+from tessera.core.files import read_file
 from tessera.core.game import Event
 from tessera.core.match import Match
-from tessera.core.notation import move_text, read_move
+from tessera.core.notation import FORMAT, move_text, read_move
 from tessera.core.text import Text
 
 from .reference import print_rule, print_rules
@@ -35,7 +37,7 @@ class TerminalTable:
         self.bots = {seat: find_bot(name) for seat, name in enumerate(match.seats) if name != YOU}
         if match.seats.count(YOU) > 1:
             raise BadOption("terminal-no-seat-you")
-        self.path = path or Path(f"{match.game.name}-{match.seed}.match")
+        self.path = path or free_path(f"{match.game.name}-{match.seed}")
         self.seats = seat_names(match, text)
         self.me = match.seats.index(YOU) if YOU in match.seats else None
 
@@ -47,19 +49,20 @@ class TerminalTable:
             decided = decided if step.seat is None else step.seat
             if step.reveals and decided is not None and decided == self.me:
                 events, decided = [], None
-            events += step.events
+            events += [event for event in step.events if not event.name.startswith("must-")]  # the answers follow
         return events
 
     def run(self) -> None:
-        """Plays until the match is over or the person leaves; whoever leaves finds the match saved."""
+        """Plays until the match is over or the person leaves; either way the match is on disk."""
         try:
             while not self.match.is_over:
                 self.take_turn()
             self.show_end()
+            self.save(self.path)
         except (Quit, EOFError, KeyboardInterrupt):
             self.console.print()
             self.save(self.path)
-            self.console.print(self.text("terminal-resume", file=str(self.path)), highlight=False)
+            self.console.print(Rich(self.text("terminal-resume", file=str(self.path))))
 
     def take_turn(self) -> None:
         """Lets the seat to act act."""
@@ -67,7 +70,7 @@ class TerminalTable:
         if seat in self.bots:
             self.match.play_action(ask(self.bots[seat], self.match))
         elif seat is None:
-            self.confirm_end()
+            self.match.settle()
         else:
             self.show()
             self.ask_move()
@@ -83,27 +86,31 @@ class TerminalTable:
         self.console.print(self.screen.menu(self.match, self.text))
 
     def ask_move(self) -> None:
-        """Asks until a move is made or taken back."""
+        """Asks until a move is made or taken back; an empty line draws the table again. Every move is saved at once."""
         before = len(self.match.actions)
         while len(self.match.actions) == before:
             answer = self.prompt(self.text("terminal-prompt"))
-            if not answer or self.command(answer):
-                continue
-            try:
-                self.match.play_action(self.read(answer), reveal=False)
-            except TesseraError as error:
-                self.complain(error)
+            if not answer:
+                self.show()
+            elif not self.command(answer):
+                try:
+                    self.match.play_action(self.read(answer), reveal=False)
+                    self.match.save(self.path)
+                except TesseraError as error:
+                    self.complain(error)
+        if len(self.match.actions) > before and self.match.seat != self.me:
+            self.confirm()
 
-    def confirm_end(self) -> None:
-        """The last action of a turn can still be taken back before something hidden shows."""
-        for step in self.match.steps(len(self.match.actions) - 1):
+    def confirm(self) -> None:
+        """Before others move, something hidden shows or the match ends, the move can still be taken back."""
+        count = len(self.match.actions)
+        for step in self.match.steps(count - 1):
             self.tell(step.events, "dim")
-        while self.match.next_reveals:
+        while len(self.match.actions) == count:
             answer = self.prompt(self.text("terminal-end-turn"))
             if not answer:
-                self.match.settle()
-            else:
-                self.command(answer)
+                return
+            self.command(answer)
 
     def tell(self, events: Sequence[Event], style: str = "") -> None:
         """Prints events, a line each."""
@@ -111,16 +118,22 @@ class TerminalTable:
             self.console.print(Rich(self.text.event(event, self.seats), style=style))
 
     def prompt(self, question: str) -> str:
-        """A line from the person."""
-        return self.console.input(f"[bold]{question}[/] ").strip()
+        """A line from the person; a keyboard that is gone ends the table as Ctrl-D does."""
+        try:
+            return self.console.input(Rich(f"{question} ", style="bold")).strip()
+        except UnicodeDecodeError:
+            return "�"
+        except RuntimeError as error:
+            raise EOFError from error
 
     def read(self, answer: str) -> int:
         """The action that an answer means: a number of the menu, a move, or words that only one legal move begins with."""
         legal = self.match.legal_actions()
         if answer.isascii() and answer.isdigit():
-            if not 1 <= int(answer[:9]) <= len(legal):
+            number = int(answer[:9])
+            if len(answer) > 9 or not 1 <= number <= len(legal):
                 raise IllegalMove("terminal-not-now", number=answer[:9], last=len(legal))
-            return legal[int(answer) - 1]
+            return legal[number - 1]
         words = answer.lower().split()
         if tuple(words) in self.match.game.action_of:
             return self.match.game.action_of[tuple(words)]
@@ -143,7 +156,7 @@ class TerminalTable:
         if command == "undo":
             self.undo()
         elif command == "save":
-            self.save(Path(rest.strip()) if rest.strip() else self.path)
+            self.save(Path(rest.strip()).expanduser() if rest.strip() else self.path)
         elif command == "rules":
             self.show_rules(rest.strip())
         elif command == "hint":
@@ -153,7 +166,7 @@ class TerminalTable:
             for step in self.match.steps():
                 self.tell(step.events)
         elif command == "help":
-            self.console.print(self.text("terminal-help"), highlight=False)
+            self.console.print(Rich(self.text("terminal-help")))
         elif command == "quit":
             raise Quit
         return command is not None
@@ -177,10 +190,12 @@ class TerminalTable:
             self.complain(error)
 
     def save(self, path: Path) -> None:
-        """Writes the match to a file."""
+        """Writes the match to a file, unless that file is something else."""
         try:
+            if path.is_file() and not is_match(path):
+                raise BadMatch("file-in-the-way", file=str(path))
             self.match.save(path)
-            self.console.print(self.text("terminal-saved", file=str(path)), style="green", highlight=False)
+            self.console.print(Rich(self.text("terminal-saved", file=str(path)), style="green"))
         except TesseraError as error:
             self.complain(error)
 
@@ -198,6 +213,19 @@ class TerminalTable:
         if breakdown := self.screen.breakdown(self.match, self.text, self.seats):
             self.console.print()
             self.console.print(breakdown)
+
+
+def free_path(name: str) -> Path:
+    """A file name for a new match that no other match has."""
+    paths = (Path(f"{name}{suffix}.match") for suffix in ("", *(f"-{number}" for number in range(2, 10_000))))
+    return next(path for path in paths if not path.exists())
+
+
+def is_match(path: Path) -> bool:
+    """Whether a file begins as a match does."""
+    with suppress(TesseraError):
+        return FORMAT in read_file(path)[:200]
+    return False
 
 
 def without_accents(word: str) -> str:

@@ -18,7 +18,7 @@ def read_options(players: int, given: Mapping[str, Any]) -> Options:
     colours = given.get("colours", list(ELEMENTS[:players]))
     if not isinstance(colours, list | tuple) or len(colours) != players or len(set(map(str, colours))) != players:
         raise BadOption("neotopia-wrong-colours", colours=shown(colours), players=players, elements=list(ELEMENTS))
-    if any(colour not in ELEMENTS for colour in colours):
+    if any(str(colour) not in ELEMENTS for colour in colours):
         raise BadOption("neotopia-wrong-colours", colours=shown(colours), players=players, elements=list(ELEMENTS))
     return {"colours": list(colours)}
 

@@ -204,7 +204,7 @@ def may_place(spaces, space):
 
 @rule
 def put_token(game, element, region, space):
-    """A token is placed; a bonus token that it covers is taken (N-24)."""
+    """A token is placed, by whatever action or bonus; a bonus token that it covers is taken (N-24, N-45)."""
     game.tokens[region, element] |= np.int64(1) << SPACE_BIT[space]
     bonus = BONUS_AT[space]
     if bonus >= 0 and game.bonuses[region, bonus] != NONE:

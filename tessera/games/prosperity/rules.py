@@ -422,4 +422,4 @@ def points_of(game, player):
 @rule
 def standing(game, player):
     """Points decide, ties are broken by the money kept (P-33, P-34)."""
-    return game.points[player] * MONEY_PER_POINT + game.money[player]
+    return np.int64(game.points[player]) * MONEY_PER_POINT + game.money[player]
