@@ -2,6 +2,8 @@
 
 import json
 import os
+import platform
+import re
 import subprocess
 import sys
 import tempfile
@@ -9,13 +11,16 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
+from pathlib import Path
 from statistics import median
 
+import numba
 import numpy as np
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from tessera.bots import RandomBot, play_out
 from tessera.core.errors import BadOption
 from tessera.core.game import Game, find_game, game_names
 from tessera.core.match import Match
@@ -51,7 +56,7 @@ def run(console: Console, text: Text, *, as_json: bool, device: str, names: Sequ
         for job in progress.track(jobs, description=device):
             figures += job()
     if as_json:
-        print(json.dumps({"results": [asdict(figure) for figure in figures]}, indent=1))
+        print(json.dumps({"results": [asdict(figure) for figure in figures], "machine": machine()}, indent=1))
         return
     table = Table(title=text("bench-title"), title_justify="left")
     for heading, side in (("bench-name", "left"), ("bench-value", "right"), ("bench-unit", "left")):
@@ -59,6 +64,17 @@ def run(console: Console, text: Text, *, as_json: bool, device: str, names: Sequ
     for figure in figures:
         table.add_row(figure.name, f"{figure.value:,.0f}" if figure.value >= 100 else f"{figure.value:.2f}", figure.unit)
     console.print(table)
+    console.print(" · ".join(machine().values()), style="dim", highlight=False)
+
+
+def machine() -> dict[str, str]:
+    """Where the figures were measured, and with what."""
+    info = Path("/proc/cpuinfo")
+    model = re.search(r"model name\s*: (.*)", info.read_text()) if info.exists() else None
+    return {
+        "processor": f"{model[1] if model else platform.processor() or platform.machine()}, {os.cpu_count()} cores",
+        "versions": f"Python {platform.python_version()}, NumPy {np.__version__}, Numba {numba.__version__}",
+    }
 
 
 Job = Callable[[], list[Figure]]
@@ -112,7 +128,7 @@ def print_interpreted(name: str, players: int) -> None:
 
 def single_match(game: Game, players: int) -> list[Figure]:
     """A match as the server plays it: every move with its events, and a replay of the whole log of actions."""
-    source = random_match(game, players)
+    source = play_out(Match.new(game, players=players, seed=1), RandomBot())
     plays, replays = [], []
     for _ in range(RUNS + 1):
         match = source.fork(0)
@@ -127,16 +143,6 @@ def single_match(game: Game, players: int) -> list[Figure]:
         Figure(f"play/{game.name}/{players}p", median(plays[1:]) * 1e6, "µs"),
         Figure(f"replay/{game.name}/{players}p", median(replays[1:]) * 1e6, "µs"),
     ]
-
-
-def random_match(game: Game, players: int) -> Match:
-    """A whole match between random players."""
-    from tessera.bots import RandomBot, ask
-
-    match = Match.new(game, players=players, seed=1)
-    while not match.is_over:
-        match.play_action(ask(RandomBot(), match))
-    return match
 
 
 def start_up(game: Game) -> list[Figure]:

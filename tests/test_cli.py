@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tessera import Match
-from tessera.bots import RandomBot, ask
+from tessera.bots import RandomBot, play_out
 from tessera.core.text import LANGUAGES
 
 EXAMPLE = str(Path(__file__).parents[1] / "examples" / "lucky_dip.py")
@@ -224,9 +224,7 @@ def test_a_whole_match_of_neotopia_in_every_language(run, language):
 
 
 def test_replay_prints_every_event_and_the_result(run, tmp_path):
-    match = Match.new("prosperity", players=2, seed=1, seats=["Ann", "random"])
-    while not match.is_over:
-        match.play_action(ask(RandomBot(), match))
+    match = play_out(Match.new("prosperity", players=2, seed=1, seats=["Ann", "random"]), RandomBot())
     match.save(tmp_path / "a.match")
     done = run("replay", "a.match")
     assert done.stdout.count("is turned and scores") == 36

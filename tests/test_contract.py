@@ -8,17 +8,14 @@ import numpy as np
 import pytest
 
 from tessera import BadOption, CannotUndo, IllegalMove, Match
-from tessera.bots import RandomBot, ask
+from tessera.bots import RandomBot, ask, play_out
 from tessera.core.contract import AUTOMATIC, OVER, RULES
 from tessera.core.rule import new_generator
 from tessera.sim.cpu import Batch
 
 
 def random_match(game, players, seed):
-    match = Match.new(game, players=players, seed=seed)
-    while not match.is_over:
-        match.play_action(ask(RandomBot(), match))
-    return match
+    return play_out(Match.new(game, players=players, seed=seed), RandomBot())
 
 
 def test_a_game_has_every_rule_of_the_contract(game):

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tessera import Match, find_game
-from tessera.bots import RandomBot, ask
+from tessera.bots import RandomBot, ask, play_out
 from tessera.core.text import LANGUAGES, LOCALE, Text
 
 ROOT = Path(__file__).parents[1]
@@ -70,9 +70,7 @@ def test_every_message_is_said_somewhere():
 def test_every_event_of_many_matches_can_be_told(language, name):
     text = Text(language, find_game(name))
     for seed in range(6):
-        match = Match.new(name, players=2 + seed % 3, seed=seed, options={})
-        while not match.is_over:
-            match.play_action(ask(RandomBot(), match))
+        match = play_out(Match.new(name, players=2 + seed % 3, seed=seed), RandomBot())
         for step in match.steps():
             for event in step.events:
                 assert text.event(event, ["A", "B", "C", "D"])

@@ -120,10 +120,10 @@ def test_building_permits_move_an_element_to_a_free_outer_space_next_to_a_token(
     city.factory("forest-desert").factory("water-forest")
     city.match.play("use permits")
     assert city.moves() == [
-        "move energy from desert-water to desert d7",
         "move energy from desert-water to desert d1",
-        "move technology from desert-water to desert d7",
+        "move energy from desert-water to desert d7",
         "move technology from desert-water to desert d1",
+        "move technology from desert-water to desert d7",
     ]
     city.match.play("move energy from desert-water to desert d7")
     assert city.match.view(0)["regions"][0]["tokens"]["d7"] == "energy"

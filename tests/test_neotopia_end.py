@@ -3,7 +3,7 @@
 import pytest
 
 from tessera import Match
-from tessera.bots import RandomBot, ask
+from tessera.bots import RandomBot, play_out
 from tessera.games.neotopia.state import FINAL, GROUPS
 from tests.cities import City
 
@@ -128,8 +128,6 @@ def test_a_tie_goes_on_to_the_second_region_and_the_rest_is_shared():
 
 def test_each_item_of_the_final_scoring_is_a_step_of_its_own():
     """N-60, N-61"""
-    match = Match.new("neotopia", players=3, seed=4)
-    while not match.is_over:
-        match.play_action(ask(RandomBot(), match))
+    match = play_out(Match.new("neotopia", players=3, seed=4), RandomBot())
     names = [event.name for step in match.steps() for event in step.events]
     assert (names.count("group"), names.count("score"), names.count("over")) == (9, 3, 1)

@@ -7,7 +7,7 @@ import hashlib
 import json
 
 from tessera import Match
-from tessera.bots import RandomBot, ask
+from tessera.bots import RandomBot, play_out
 from tessera.core.rule import new_generator
 from tests.conftest import GAMES
 
@@ -27,8 +27,7 @@ def traces():
 
 def trace(match):
     """The digests of one match between random players, and of a state dealt out again."""
-    while not match.is_over:
-        match.play_action(ask(RandomBot(), match))
+    play_out(match, RandomBot())
     digests = [digest(step.after) for step in match.steps()]
     middle = match.fork(len(match.actions) // 2)
     match.game.rule["determinize"](middle.state, middle.seat, new_generator(9))

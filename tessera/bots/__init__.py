@@ -48,3 +48,10 @@ def ask(bot: Bot, match: Match) -> int:
     known = match.states.copy()
     match.game.rule["determinize"](known[0], seat, new_generator(deal))
     return bot.choose(match.game, known[0], seat, choice)
+
+
+def play_out(match: Match, bot: Bot) -> Match:
+    """Lets a bot play all seats to the end."""
+    while not match.is_over:
+        match.play_action(ask(bot, match))
+    return match

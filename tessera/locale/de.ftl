@@ -128,10 +128,6 @@ prosperity-name-infrastructure = Infrastruktur
 prosperity-name-special = Spezial
 prosperity-name-silver = Silber
 prosperity-name-black = Schwarz
-prosperity-name-money = Geld
-prosperity-name-advance = Abschließende Forschung
-prosperity-name-rank-energy = Rangwertung Energie
-prosperity-name-rank-ecology = Rangwertung Ökologie
 prosperity-name-closed = gesperrt
 
 ## Prosperity: Spielzüge

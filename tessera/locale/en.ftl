@@ -128,10 +128,6 @@ prosperity-name-infrastructure = infrastructure
 prosperity-name-special = special
 prosperity-name-silver = silver
 prosperity-name-black = black
-prosperity-name-money = money
-prosperity-name-advance = final research
-prosperity-name-rank-energy = energy ranking
-prosperity-name-rank-ecology = ecology ranking
 prosperity-name-closed = closed
 
 ## Prosperity: moves

@@ -128,10 +128,6 @@ prosperity-name-infrastructure = infrastructure
 prosperity-name-special = spéciale
 prosperity-name-silver = argenté
 prosperity-name-black = noir
-prosperity-name-money = argent
-prosperity-name-advance = recherche finale
-prosperity-name-rank-energy = classement énergie
-prosperity-name-rank-ecology = classement écologie
 prosperity-name-closed = fermé
 
 ## Prosperity : les coups

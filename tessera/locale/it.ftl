@@ -128,10 +128,6 @@ prosperity-name-infrastructure = infrastruttura
 prosperity-name-special = speciale
 prosperity-name-silver = argento
 prosperity-name-black = nero
-prosperity-name-money = denaro
-prosperity-name-advance = ricerca finale
-prosperity-name-rank-energy = classifica energia
-prosperity-name-rank-ecology = classifica ecologia
 prosperity-name-closed = chiuso
 
 ## Prosperity: le mosse

@@ -56,8 +56,8 @@ class PlainScreen:
 
 
 def find_screen(game: Game) -> Screen:
-    """The drawing of a game: the module of its name beside this one, if there is one."""
-    name = f"tessera.terminal.{game.name}"
+    """The drawing of a game: the module of its name in `tessera.terminal.games`, if there is one."""
+    name = f"tessera.terminal.games.{game.name}"
     if game.name.isidentifier() and find_spec(name):
         screen: Screen = import_module(name).SCREEN
         return screen

@@ -174,6 +174,7 @@ SPACE_LABELS = tuple(label(space) for space in SPACES)
 SPACE_NUMBER = {name: number for number, name in enumerate(SPACE_LABELS)}
 SPACE_COUNT, INNER_COUNT = len(SPACES), len(INNER)
 SPACE_BIT = table(bit(space) for space in SPACES)
+BIT_SPACE = table(list(SPACE_BIT).index(place) if place in SPACE_BIT else -1 for place in range(64))
 CENTRE_MASK, INNER_MASK, OUTER_MASK, BOARD_MASK = (mask(part) for part in ([COMPONENTS.centre], INNER, COMPONENTS.outer, SPACES))
 BONUS_SPACES = table(SPACES.index(space) for space in COMPONENTS.bonus_spaces)
 BONUS_SPACE_COUNT = len(BONUS_SPACES)

@@ -6,9 +6,10 @@ This module is what `tessera.core.contract` asks for; the rules themselves are i
 import numpy as np
 
 from tessera.core.contract import NOBODY, OVER
-from tessera.core.rule import draw, rule, shuffle
+from tessera.core.rule import draw, lowest_bit, rule, shuffle
 
 from .components import (
+    BIT_SPACE,
     BONUS_COUNT,
     CARD_COUNT,
     ELEMENT_COUNT,
@@ -34,7 +35,6 @@ from .rules import (
     lose_action,
     may_build,
     may_draw_deck,
-    may_place,
     may_use,
     outer_spaces,
     pass_group,
@@ -90,10 +90,7 @@ def list_starts(game, out):
     """The spaces for a start token (N-16)."""
     count = 0
     for region in range(REGION_COUNT):
-        spaces = inner_spaces(game, region)
-        for space in range(INNER_COUNT):
-            out[count] = FIRST_START + region * INNER_COUNT + space
-            count += may_place(spaces, space)
+        count = list_spaces(out, count, FIRST_START + region * INNER_COUNT, inner_spaces(game, region))
     return count
 
 
@@ -119,10 +116,17 @@ def list_moves(game, out, count):
             spaces = inner_spaces(game, np.int64(FACTORY_REGION[factory, side]))
             for element in range(ELEMENT_COUNT):
                 if game.factory[factory, element] > 0:
-                    first = move_number(factory, side, element, 0)
-                    for space in range(INNER_COUNT):
-                        out[count] = first + space  # written ahead, counted if it holds
-                        count += may_place(spaces, space)
+                    count = list_spaces(out, count, move_number(factory, side, element, 0), spaces)
+    return count
+
+
+@rule
+def list_spaces(out, count, first, spaces):
+    """The actions from `first` on that stand for the spaces of a mask."""
+    while spaces:
+        out[count] = first + BIT_SPACE[lowest_bit(spaces)]
+        spaces &= spaces - 1
+        count += 1
     return count
 
 
@@ -140,10 +144,8 @@ def list_permits(game, out):
         for side in range(2):
             spaces = outer_spaces(game, np.int64(FACTORY_REGION[factory, side]))
             for element in range(ELEMENT_COUNT):
-                for space in range(INNER_COUNT, SPACE_COUNT):
-                    if game.factory[factory, element] > 0 and may_place(spaces, space):
-                        out[count] = move_number(factory, side, element, space)
-                        count += 1
+                if game.factory[factory, element] > 0:
+                    count = list_spaces(out, count, move_number(factory, side, element, 0), spaces)
     return count
 
 
@@ -155,9 +157,7 @@ def list_places(game, out):
         spaces = inner_spaces(game, region)
         for element in range(ELEMENT_COUNT):
             if game.reserve[element] > 0:
-                for space in range(INNER_COUNT):
-                    out[count] = FIRST_PLACE + (element * REGION_COUNT + region) * INNER_COUNT + space
-                    count += may_place(spaces, space)
+                count = list_spaces(out, count, FIRST_PLACE + (element * REGION_COUNT + region) * INNER_COUNT, spaces)
     return count
 
 
@@ -176,7 +176,10 @@ def list_builds(game, out):
     """Every project that the token just placed completes, or none (N-30)."""
     out[0] = SKIP
     count = 1
-    for card in range(CARD_COUNT):
+    left = game.hand[game.active]
+    while left:
+        card = lowest_bit(left)
+        left &= left - 1
         if may_build(game, card):
             out[count] = FIRST_BUILD + card
             count += 1

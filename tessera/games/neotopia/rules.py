@@ -6,7 +6,7 @@ every type of its arguments.
 
 import numpy as np
 
-from tessera.core.rule import draw, rule, shuffle
+from tessera.core.rule import draw, lowest_bit, rule, shuffle
 
 from .components import (
     ACTIONS_PER_TURN,
@@ -354,10 +354,12 @@ def turn_tile(game):
 @rule
 def await_build(game):
     """A player who can build a project with the token just placed may do so; others go on (N-26, N-30)."""
-    for card in range(CARD_COUNT):
-        if may_build(game, card):
+    left = game.hand[game.active]
+    while left:
+        if may_build(game, lowest_bit(left)):
             game.phase = BUILD
             return
+        left &= left - 1
     await_action(game)
 
 

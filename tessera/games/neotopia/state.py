@@ -8,7 +8,8 @@ SEATS = 4  # arrays are sized for four players
 NONE = 255  # no card, no bonus token, no type
 
 # What the match waits for. The first seven are decisions, the others are steps of the game itself.
-START, ACT, DRAW, INITIATE, PERMIT, BUILD, CLOSE, LOSE, REFILL, OFFERS, GROUPS, FINAL, END = range(13)
+PHASES = ("start", "act", "draw", "initiate", "permit", "build", "close", "lose", "refill", "offers", "groups", "final", "end")
+START, ACT, DRAW, INITIATE, PERMIT, BUILD, CLOSE, LOSE, REFILL, OFFERS, GROUPS, FINAL, END = range(len(PHASES))
 
 
 def padded(fields: list[tuple]) -> np.dtype:  # type: ignore[type-arg]

@@ -23,10 +23,8 @@ from .components import (
     TILES,
     TYPES,
 )
-from .state import BUILD, END, NONE
+from .state import BUILD, END, NONE, PHASES
 from .story import listed
-
-PHASES = ("start", "act", "draw", "initiate", "permit", "build", "close", "lose", "refill", "offers", "groups", "final", "end")
 
 
 def view(state: State, seat: int | None) -> View:

@@ -7,7 +7,8 @@ from .components import SLOT_COUNT, STACK_COUNT
 SEATS = 4  # arrays are sized for four players
 
 # What the match waits for. TURN, SCORE and STOCK are steps of the game itself, PAY, SPLIT and ACT are decisions.
-TURN, SCORE, PAY, SPLIT, STOCK, ACT, END = range(7)
+PHASES = ("turn", "score", "pay", "split", "stock", "act", "end")
+TURN, SCORE, PAY, SPLIT, STOCK, ACT, END = range(len(PHASES))
 
 STATE = np.dtype(
     [

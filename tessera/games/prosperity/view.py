@@ -22,10 +22,8 @@ from .components import (
     TILES,
     TRACKS,
 )
-from .state import END, PAY, SCORE, SPLIT, STOCK
+from .state import END, PAY, PHASES, SCORE, SPLIT, STOCK
 from .story import ITEMS, change, face_id
-
-PHASES = ("turn", "score", "pay", "split", "stock", "act", "end")
 
 
 def view(state: State, seat: int | None) -> View:

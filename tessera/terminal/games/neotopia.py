@@ -15,8 +15,7 @@ from tessera.core.match import Match
 from tessera.core.text import Text
 from tessera.games.neotopia.components import BONUSES, CARD_NUMBER, CARDS, COMPONENTS, ELEMENTS, REGIONS, SPACE_NUMBER, SPACES
 from tessera.games.neotopia.story import letters
-
-from .screen import seat_name
+from tessera.terminal.screen import seat_name
 
 COLOURS = {"red": "red", "green": "green", "purple": "magenta", "blue": "bright_blue"}
 STYLES = {element.id: COLOURS.get(element.colour, "white") for element in COMPONENTS.elements}

@@ -23,8 +23,7 @@ from tessera.games.prosperity.components import (
     TILES,
     TRACKS,
 )
-
-from .screen import seat_name
+from tessera.terminal.screen import seat_name
 
 SIGNS = {"energy": "↯", "ecology": "♣", "capital": "●", "research": "▲", "prosperity": "★"}
 STYLES = {"energy": "yellow", "ecology": "green", "capital": "cyan", "research": "blue", "prosperity": "magenta"}

@@ -1,0 +1,1 @@
+"""The drawings of the games, a module each, called as the game is."""
