@@ -13,9 +13,12 @@ import typer
 from rich.console import Console
 
 from tessera.core.errors import BadOption, TesseraError
+from tessera.core.files import read_file
 from tessera.core.game import Game, find_game, game_in_file
 from tessera.core.match import Match
+from tessera.core.notation import read_match
 from tessera.core.text import LANGUAGES, Text
+from tessera.core.variants import load_variant
 
 
 def spoken_language(arguments: Sequence[str]) -> str:
@@ -42,6 +45,7 @@ def play(
     boards: Annotated[str | None, typer.Option(help=SAY("cli-boards"))] = None,
     over_pollution: Annotated[str | None, typer.Option(help=SAY("cli-over-pollution"))] = None,
     colours: Annotated[str | None, typer.Option(help=SAY("cli-colours"))] = None,
+    components: Annotated[Path | None, typer.Option(help=SAY("cli-components"))] = None,
     seed: Annotated[str | None, typer.Option(help=SAY("cli-seed"))] = None,
     resume: Annotated[Path | None, typer.Option(help=SAY("cli-resume"))] = None,
     lang: Language = LANGUAGE,
@@ -55,7 +59,7 @@ def play(
         game = find_or_load(game).name  # a saved match names its game, but not the file that makes it
     given = {"--seats": seats, "--seed": seed, **{f"--{key.replace('_', '-')}": value for key, value in options.items()}}
     with console.status(Text(lang)("terminal-compiling")):
-        match = resume_match(resume, game, given) if resume else new_match(game, seats, seed, options)
+        match = resume_match(resume, game, components, given) if resume else new_match(game, components, seats, seed, options)
         table = TerminalTable(match, console, Text(lang, match.game), resume)
     table.run()
 
@@ -65,9 +69,9 @@ def words(value: str | None) -> list[str] | None:
     return None if value is None else [word.strip() for word in value.split(",")]
 
 
-def resume_match(path: Path, game: str | None, given: dict[str, Any]) -> Match:
+def resume_match(path: Path, game: str | None, components: Path | None, given: dict[str, Any]) -> Match:
     """The saved match; options that would change it are refused."""
-    match = Match.load(path)
+    match = load_match(path, components)
     other = {"GAME": game} if game and game != match.game.name else {}
     for option, value in (given | other).items():
         if value is not None:
@@ -75,11 +79,21 @@ def resume_match(path: Path, game: str | None, given: dict[str, Any]) -> Match:
     return match
 
 
-def new_match(game: str | None, seats: str | None, seed: str | None, options: dict[str, Any]) -> Match:
+def load_match(path: Path, components: Path | None) -> Match:
+    """A saved match, with the owner's components that it was played with if they are given."""
+    if components:
+        load_variant(find_game(read_match(read_file(path))["game"]), components)
+    return Match.load(path)
+
+
+def new_match(game: str | None, components: Path | None, seats: str | None, seed: str | None, options: dict[str, Any]) -> Match:
     """A match as the options say: against two random bots if they say nothing."""
+    chosen_game = find_or_load(game or "prosperity")
+    if components:
+        chosen_game = load_variant(chosen_game, components)
     names = words("you,random,random" if seats is None else seats) or []
     chosen = {key: value for key, value in options.items() if value is not None}
-    return Match.new(find_or_load(game or "prosperity"), players=len(names), seed=read_seed(seed), options=chosen, seats=names)
+    return Match.new(chosen_game, players=len(names), seed=read_seed(seed), options=chosen, seats=names)
 
 
 def find_or_load(game: str) -> Game:
@@ -100,6 +114,7 @@ def read_seed(seed: str | None) -> int | None:
 def replay(
     file: Annotated[Path, typer.Argument(help=SAY("cli-file"))],
     game: Annotated[str | None, typer.Option(help=SAY("cli-game-file"))] = None,
+    components: Annotated[Path | None, typer.Option(help=SAY("cli-components"))] = None,
     lang: Language = LANGUAGE,
 ) -> None:
     """Step through a saved match."""
@@ -109,7 +124,7 @@ def replay(
     with console.status(Text(lang)("terminal-compiling")):
         if game:
             find_or_load(game)
-        match = Match.load(file)
+        match = load_match(file, components)
     show(match, console, Text(lang, match.game))
 
 

@@ -208,6 +208,25 @@ def test_a_cache_that_cannot_be_written_is_done_without(run, monkeypatch):
     assert run("version").returncode == 0
 
 
+def test_an_owners_components_are_played_with_and_asked_for_again(run, tmp_path):
+    own = Path(__file__).parents[1] / "tessera" / "games" / "prosperity" / "components.toml"
+    (tmp_path / "mine.toml").write_text(
+        own.read_text(encoding="utf-8").replace("start_money = 100", "start_money = 450"), encoding="utf-8"
+    )
+    done = run("play", "--components", "mine.toml", "--seed", "1", "--seats", "you,random", lines=["1", "quit"])
+    assert "€450" in done.stdout or "€550" in done.stdout or "€600" in done.stdout
+    assert run("replay", "prosperity-1.match").returncode == 2
+    assert run("replay", "prosperity-1.match", "--components", "mine.toml").returncode == 0
+    assert run("play", "--resume", "prosperity-1.match", "--components", "mine.toml", lines=["quit"]).returncode == 0
+
+
+def test_components_with_a_fault_are_refused_with_the_line(run, tmp_path):
+    (tmp_path / "bad.toml").write_text("[game\n")
+    done = run("play", "--components", "bad.toml", "--lang", "de")
+    assert done.returncode == 2
+    assert "bad.toml, Zeile 1: das ist kein TOML" in done.stderr
+
+
 def test_neotopia_plays_with_marks_where_a_card_could_be_completed(run):
     words = ["play", "neotopia", "--seats", "you,random", "--colours", "community,energy", "--seed", "5"]
     done = run(*words, lines=[*["1", ""] * 10, "hint off", "hint on", "rules N-32", "quit"])

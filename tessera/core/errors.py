@@ -52,6 +52,10 @@ class BadMatch(TesseraError):
     """A text or file that is not a match that can be replayed here."""
 
 
+class BadComponents(TesseraError):
+    """A file of components with a fault in it."""
+
+
 class IllegalMove(TesseraError):
     """A move that is mistyped, or not allowed now."""
 

@@ -16,7 +16,7 @@ import numpy as np
 from . import drive
 from .contract import RULES
 from .errors import BadOption, Reason, UnknownGame
-from .rule import Rule, bind, compile_rule, fingerprint
+from .rule import Rule, bind, compile_rule, components_of, fingerprint
 
 State = Any  # a NumPy record of the game's dtype
 Move = tuple[str, ...]  # the words of an action: ("buy", "wind-farm", "at", "2.1")
@@ -69,7 +69,8 @@ class Game:
 
     def compile(self, module: ModuleType) -> SimpleNamespace:
         """The generic functions of a module, compiled for this game."""
-        name = fingerprint(Path(str(self.rules.__file__)).parent, Path(str(module.__file__)))
+        more = [Path(str(module.__file__)), *components_of(self.rules.__name__)]
+        name = fingerprint(Path(str(self.rules.__file__)).parent, *more)
         known = self.rule if module is drive else {**self.rule, **vars(self.drive)}
         return bind(module, known, lambda function: compile_rule(function, name))
 
@@ -103,6 +104,9 @@ def is_whole(value: object) -> bool:
 
 
 REGISTERED: dict[str, Game] = {}
+
+
+VARIANTS: dict[tuple[str, str], Game] = {}  # games with an owner's components, by name and hash
 
 
 def register(game: Game) -> Game:

@@ -12,7 +12,7 @@ from . import notation
 from .contract import AUTOMATIC, NOBODY, OVER
 from .errors import BadMatch, BadOption, CannotUndo, IllegalMove, Reason
 from .files import read_file, write_file
-from .game import Event, Game, Options, State, View, find_game, is_whole
+from .game import VARIANTS, Event, Game, Options, State, View, find_game, is_whole
 from .rule import new_generator
 
 SEED_LIMIT = 2**64
@@ -265,6 +265,7 @@ class Match:
         game = find_game(record["game"])
         if record["rules"] != game.version:
             raise BadMatch("other-rules", theirs=record["rules"], ours=game.version)
+        game = VARIANTS.get((game.name, record["components"]), game)
         if record["components"] != game.components:
             raise BadMatch("other-components", theirs=record["components"], ours=game.components)
         keys = ("players", "seed", "options", "seats")
@@ -297,8 +298,7 @@ class Match:
     @classmethod
     def load(cls, path: Path) -> "Match":
         """Reads a match from a file of either kind."""
-        text = read_file(path)
-        return cls.from_json(text) if text.lstrip().startswith("{") else cls.from_text(text)
+        return cls.from_record(notation.read_match(read_file(path)))
 
 
 def is_seat_name(name: object) -> bool:

@@ -57,6 +57,11 @@ def read_json(text: str) -> Record:
     return check(data)
 
 
+def read_match(text: str) -> Record:
+    """The plain data of a match from a text of either kind."""
+    return read_json(text) if text.lstrip().startswith("{") else read_text(text)
+
+
 def write_text(record: Record) -> str:
     """A match as text: a header of `key: value` lines, an empty line, one move a line."""
     header = [

@@ -30,9 +30,18 @@ if not COMPILED:
     np.seterr(over="ignore")  # compiled integers wrap silently, and the generator below relies on it
 
 
+OWN_COMPONENTS: dict[str, Path] = {}  # packages of games that were loaded with an owner's components, and these
+
+
 def rule(function: Rule) -> Rule:
     """Compiles a rule, into a cache that the sources and components beside it name."""
-    return compile_rule(function, fingerprint(Path(function.__code__.co_filename).parent))
+    return compile_rule(function, fingerprint(Path(function.__code__.co_filename).parent, *components_of(function.__module__)))
+
+
+def components_of(module: str) -> list[Path]:
+    """The owner's components that a module of a game was loaded with, if any."""
+    package = module.rpartition(".")[0]
+    return [OWN_COMPONENTS[package]] if package in OWN_COMPONENTS else []
 
 
 def compile_rule(function: Rule, name: str) -> Rule:

@@ -33,6 +33,20 @@ field-unknown = Die Partie hat ein Feld „{ $key }“, das dieses Programm nich
 other-rules = Die Partie wurde nach Version { $theirs } der Regeln gespielt; dieses Programm hat Version { $ours }.
 other-components = Die Partie wurde mit anderem Spielmaterial ({ $theirs }) gespielt, als dieses Programm hat ({ $ours }).
 move-refused = Spielzug { $number }, „{ $move }“: { $reason }
+components-fault = { $file }, Zeile { $line }: { $fault }
+fault-toml = das ist kein TOML: { $why }
+fault-missing = „{ $key }“ fehlt in [{ $table }]
+fault-kind = „{ $key }“ muss vom Typ { $kind } sein, nicht „{ $value }“
+fault-names = im Namen fehlt: { $languages }
+fault-unknown = „{ $value }“ gehört nicht zu { $values }
+fault-twice = „{ $value }“ kommt zweimal vor
+fault-range = „{ $key }“ muss zwischen { $fewest } und { $most } liegen, nicht { $value }
+fault-turns = { $tiles } datierte Plättchen lassen sich nicht gleichmäßig auf { $players } Spieler verteilen
+fault-bonuses = { $tokens } Bonusmarker füllen nicht { $spaces } Felder und gleiche Stapel in { $regions } Regionen
+fault-flag = genau ein Plättchen muss die Flagge tragen, nicht { $tiles }
+fault-colours = ein Muster hat ein oder zwei Elemente, nicht { $count }
+fault-connected = das Muster hängt nicht zusammen
+fault-nowhere = das Muster passt nirgends in eine Region
 
 ## Das Terminal
 
@@ -96,6 +110,7 @@ cli-seats = Wer wo sitzt, durch Kommas getrennt: you, random.
 cli-boards = Prosperity: die Seite des Spielertableaus an jedem Sitzplatz, durch Kommas getrennt: silver oder black.
 cli-over-pollution = Prosperity: was Überverschmutzung kostet, all-points oder prosperity-scorings (Regel P-17).
 cli-colours = Neotopia: die Farbe jedes Sitzplatzes, durch Kommas getrennt: energy, farming, technology, community.
+cli-components = Spielt mit eigenem statt unserem Material: eine TOML-Datei (docs/components.md).
 cli-seed = Eine ganze Zahl; derselbe Startwert ergibt dieselbe Partie noch einmal.
 cli-resume = Setzt eine gespeicherte Partie fort.
 cli-file = Eine gespeicherte Partie.

@@ -33,6 +33,20 @@ field-unknown = The match has a field “{ $key }” that this program does not 
 other-rules = The match was played by version { $theirs } of the rules; this program has version { $ours }.
 other-components = The match was played with other components ({ $theirs }) than this program has ({ $ours }).
 move-refused = Move { $number }, “{ $move }”: { $reason }
+components-fault = { $file }, line { $line }: { $fault }
+fault-toml = this is no TOML: { $why }
+fault-missing = “{ $key }” is missing in [{ $table }]
+fault-kind = “{ $key }” must be a { $kind }, not “{ $value }”
+fault-names = the name lacks: { $languages }
+fault-unknown = “{ $value }” is none of { $values }
+fault-twice = “{ $value }” is there twice
+fault-range = “{ $key }” must be from { $fewest } to { $most }, not { $value }
+fault-turns = { $tiles } dated tiles cannot be shared evenly by { $players } players
+fault-bonuses = { $tokens } bonus tokens do not fill { $spaces } spaces and equal piles in { $regions } regions
+fault-flag = exactly one tile must bear the flag, not { $tiles }
+fault-colours = a pattern has one or two elements, not { $count }
+fault-connected = the pattern is not connected
+fault-nowhere = the pattern fits nowhere in a region
 
 ## The terminal
 
@@ -96,6 +110,7 @@ cli-seats = Who sits where, separated by commas: you, random.
 cli-boards = Prosperity: the side of every seat’s country board, separated by commas: silver or black.
 cli-over-pollution = Prosperity: what over-pollution costs, all-points or prosperity-scorings (rule P-17).
 cli-colours = Neotopia: the colour of every seat, separated by commas: energy, farming, technology, community.
+cli-components = Plays with an owner’s components instead of ours: a TOML file (docs/components.md).
 cli-seed = A whole number; the same seed deals the same match again.
 cli-resume = Goes on with a saved match.
 cli-file = A saved match.

@@ -33,6 +33,20 @@ field-unknown = La partie contient un champ « { $key } » que ce programme ne
 other-rules = La partie a été jouée avec la version { $theirs } des règles ; ce programme a la version { $ours }.
 other-components = La partie a été jouée avec un autre matériel ({ $theirs }) que celui de ce programme ({ $ours }).
 move-refused = Coup { $number }, « { $move } » : { $reason }
+components-fault = { $file }, ligne { $line } : { $fault }
+fault-toml = ce n’est pas du TOML : { $why }
+fault-missing = « { $key } » manque dans [{ $table }]
+fault-kind = « { $key } » doit être de type { $kind }, pas « { $value } »
+fault-names = il manque le nom en : { $languages }
+fault-unknown = « { $value } » ne figure pas parmi { $values }
+fault-twice = « { $value } » apparaît deux fois
+fault-range = « { $key } » doit aller de { $fewest } à { $most }, pas { $value }
+fault-turns = { $tiles } tuiles datées ne se répartissent pas également entre { $players } joueurs
+fault-bonuses = { $tokens } jetons bonus ne remplissent pas { $spaces } emplacements et des piles égales dans { $regions } régions
+fault-flag = une seule tuile doit porter le drapeau, pas { $tiles }
+fault-colours = un schéma comporte un ou deux éléments, pas { $count }
+fault-connected = le schéma n’est pas d’un seul tenant
+fault-nowhere = le schéma ne tient nulle part dans une région
 
 ## Le terminal
 
@@ -96,6 +110,7 @@ cli-seats = Qui occupe chaque place, séparé par des virgules : you, random.
 cli-boards = Prosperity : la face du plateau individuel à chaque place, séparée par des virgules : silver ou black.
 cli-over-pollution = Prosperity : ce que coûte la surpollution, all-points ou prosperity-scorings (règle P-17).
 cli-colours = Neotopia : la couleur de chaque place, séparée par des virgules : energy, farming, technology, community.
+cli-components = Joue avec le matériel d’un propriétaire au lieu du nôtre : un fichier TOML (docs/components.md).
 cli-seed = Un nombre entier ; la même graine redonne la même partie.
 cli-resume = Reprend une partie enregistrée.
 cli-file = Une partie enregistrée.

@@ -33,6 +33,20 @@ field-unknown = La partita ha un campo «{ $key }» che questo programma non con
 other-rules = La partita è stata giocata con la versione { $theirs } delle regole; questo programma ha la versione { $ours }.
 other-components = La partita è stata giocata con componenti diversi ({ $theirs }) da quelli di questo programma ({ $ours }).
 move-refused = Mossa { $number }, «{ $move }»: { $reason }
+components-fault = { $file }, riga { $line }: { $fault }
+fault-toml = questo non è TOML: { $why }
+fault-missing = «{ $key }» manca in [{ $table }]
+fault-kind = «{ $key }» deve essere di tipo { $kind }, non «{ $value }»
+fault-names = nel nome manca: { $languages }
+fault-unknown = «{ $value }» non è tra { $values }
+fault-twice = «{ $value }» compare due volte
+fault-range = «{ $key }» deve andare da { $fewest } a { $most }, non { $value }
+fault-turns = { $tiles } tessere datate non si dividono in parti uguali tra { $players } giocatori
+fault-bonuses = { $tokens } segnalini bonus non riempiono { $spaces } spazi e pile uguali in { $regions } regioni
+fault-flag = una sola tessera deve portare la bandiera, non { $tiles }
+fault-colours = uno schema ha uno o due elementi, non { $count }
+fault-connected = lo schema non è connesso
+fault-nowhere = lo schema non entra da nessuna parte in una regione
 
 ## Il terminale
 
@@ -96,6 +110,7 @@ cli-seats = Chi siede dove, separati da virgole: you, random.
 cli-boards = Prosperity: il lato della plancia personale di ogni posto, separati da virgole: silver o black.
 cli-over-pollution = Prosperity: che cosa costa l’inquinamento eccessivo, all-points o prosperity-scorings (regola P-17).
 cli-colours = Neotopia: il colore di ogni posto, separato da virgole: energy, farming, technology, community.
+cli-components = Gioca con i materiali di un proprietario invece dei nostri: un file TOML (docs/components.md).
 cli-seed = Un numero intero; lo stesso seme ridà la stessa partita.
 cli-resume = Riprende una partita salvata.
 cli-file = Una partita salvata.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol
+from typing import Any, Protocol
 
 from rich.console import Group, RenderableType
 from rich.pretty import Pretty
@@ -62,6 +62,12 @@ def find_screen(game: Game) -> Screen:
         screen: Screen = import_module(name).SCREEN
         return screen
     return PlainScreen()
+
+
+def box(text: Text, module: str = "components") -> Any:
+    """A module of the game that is drawn, by default its components, which may be an owner's."""
+    assert text.game is not None
+    return import_module(f"{text.game.rules.__package__}.{module}")
 
 
 def ranking(match: Match, text: Text, seats: Sequence[str]) -> RenderableType:

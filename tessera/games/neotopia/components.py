@@ -5,12 +5,14 @@ six neighbours of all spaces of a mask are found by six shifts.
 """
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+
+from tessera.core.variants import Fault, Schema, components_file, out_of_range, twice, unknown
 
 ROW = 8  # bits between two rows
 DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
@@ -104,13 +106,74 @@ def read_card(entry: Mapping[str, Any]) -> Card:
     )
 
 
-COMPONENTS_FILE = Path(__file__).with_name("components.toml")
+# What an owner's components must have, and what else can be wrong with them.
+
+GAME_NUMBERS = ("actions_per_turn", "hand", "offer", "tokens_per_element", "unused_bonus_points", "lowest_region_factor")
+SCHEMA: Schema = {
+    "game": {"players": list, "thresholds": list, **dict.fromkeys(GAME_NUMBERS, int)},
+    "element[]": {"id": str, "name": dict, "colour": str},
+    "region[]": {"id": str, "name": dict},
+    "factory[]": {"between": list},
+    "space": {"radius": int, "centre": list, "outer": list, "bonus": list},
+    "bonus[]": {"id": str, "name": dict, "copies": int},
+    "tile[]": {"elements": list},
+    "card[]": {"id": str, "type": str, "points": int, "pattern": list},
+}
+BONUS_KINDS = ("subsidy", "automation", "initiative", "permits")
+MOST_CARDS, MOST_RADIUS = 62, 3  # hands and regions are bit boards
+
+
+def faults(data: Mapping[str, Any]) -> Iterator[Fault]:
+    """What is wrong with components that have the right form."""
+    elements, regions = ([entry["id"] for entry in data[table]] for table in ("element", "region"))
+    for table in ("element", "region", "bonus", "card"):
+        yield from twice(table, data[table])
+    yield from out_of_range("element", len(elements) - 1, "element", len(elements), data["game"]["players"][1], 8)
+    yield from out_of_range("space", 0, "radius", data["space"]["radius"], 1, MOST_RADIUS)
+    for number, factory in enumerate(data["factory"]):
+        for region in (*factory["between"], *[None] * (2 - len(factory["between"]))):
+            yield from unknown("factory", number, region, regions)
+    for kind in BONUS_KINDS:
+        yield from unknown("bonus", 0, kind, (entry["id"] for entry in data["bonus"]))
+    tokens, spaces = sum(entry["copies"] for entry in data["bonus"]), len(data["space"]["bonus"]) * len(regions)
+    if tokens <= spaces or (tokens - spaces) % len(regions):
+        yield Fault("bonus", 0, "fault-bonuses", {"tokens": tokens, "spaces": spaces, "regions": len(regions)})
+    for number, tile in enumerate(data["tile"]):
+        yield from out_of_range("tile", number, "elements", len(tile["elements"]), len(elements), len(elements))
+    flags = sum(bool(tile.get("flag")) for tile in data["tile"])
+    if flags != 1:
+        yield Fault("tile", 0, "fault-flag", {"tiles": flags})
+    needed = data["game"]["hand"] * data["game"]["players"][1] + data["game"]["offer"]
+    yield from out_of_range("card", len(data["card"]) - 1, "card", len(data["card"]), needed, MOST_CARDS)
+    for number, card in enumerate(data["card"]):
+        yield from card_faults(number, card, elements, data["space"]["radius"])
+
+
+def card_faults(number: int, card: Mapping[str, Any], elements: list[str], radius: int) -> Iterator[Fault]:
+    """What is wrong with one card: its elements, or a pattern that is not connected or fits nowhere."""
+    cells = {(q, r) for q, r, _ in card["pattern"]}
+    used = {element for _, _, element in card["pattern"]}
+    for element in sorted(used | {card.get("building", elements[0])}):
+        yield from unknown("card", number, element, elements)
+    if len(used) not in (1, 2):
+        yield Fault("card", number, "fault-colours", {"count": len(used)})
+    reached = {min(cells)} if cells else set()
+    for _ in cells:
+        reached |= {(q + x, r + y) for q, r in reached for x, y in DIRECTIONS} & cells
+    if reached != cells or len(cells) != len(card["pattern"]):
+        yield Fault("card", number, "fault-connected")
+    places = [(q, r) for q in range(-2 * radius, 2 * radius + 1) for r in range(-2 * radius, 2 * radius + 1)]
+    if not any(all(max(abs(q + x), abs(r + y), abs(q + x + r + y)) <= radius for x, y in cells) for q, r in places):
+        yield Fault("card", number, "fault-nowhere")
+
+
+COMPONENTS_FILE = components_file(__name__, Path(__file__).with_name("components.toml"))
 COMPONENTS = read_components(COMPONENTS_FILE)
 
 ELEMENTS = tuple(element.id for element in COMPONENTS.elements)
 REGIONS = tuple(region.id for region in COMPONENTS.regions)
 BONUSES = tuple(bonus.id for bonus in COMPONENTS.bonuses)
-SUBSIDY, AUTOMATION, INITIATIVE, PERMITS = (BONUSES.index(bonus) for bonus in ("subsidy", "automation", "initiative", "permits"))
+SUBSIDY, AUTOMATION, INITIATIVE, PERMITS = (BONUSES.index(bonus) for bonus in BONUS_KINDS)
 FACTORIES = tuple("-".join(between) for between in COMPONENTS.factories)
 CARDS = COMPONENTS.cards
 CARD_NUMBER = {card.id: number for number, card in enumerate(CARDS)}

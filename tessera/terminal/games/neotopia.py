@@ -13,12 +13,9 @@ from rich.text import Text as Rich
 from tessera.core.game import View
 from tessera.core.match import Match
 from tessera.core.text import Text
-from tessera.games.neotopia.components import BONUSES, CARD_NUMBER, CARDS, COMPONENTS, ELEMENTS, REGIONS, SPACE_NUMBER, SPACES
-from tessera.games.neotopia.story import letters
-from tessera.terminal.screen import seat_name
+from tessera.terminal.screen import box, seat_name
 
 COLOURS = {"red": "red", "green": "green", "purple": "magenta", "blue": "bright_blue"}
-STYLES = {element.id: COLOURS.get(element.colour, "white") for element in COMPONENTS.elements}
 QUESTIONS = {
     "start": "neotopia-screen-start",
     "act": "neotopia-screen-act",
@@ -41,7 +38,9 @@ class NeotopiaScreen:
         """Header, players, regions, factories, Offer and hand."""
         view = match.view(me)
         hints = view["hints"] if self.hints else []
-        regions = [Panel(region(view, text, number, hints), title=text.name(name)) for number, name in enumerate(REGIONS)]
+        regions = [
+            Panel(region(view, text, number, hints), title=text.name(name)) for number, name in enumerate(box(text).REGIONS)
+        ]
         parts = [header(view, text), players(view, text, seats), Columns(regions), factories(view, text)]
         parts.append(cards(text("neotopia-screen-offer"), [card for card in view["offer"] if card], text))
         if me is not None:
@@ -79,7 +78,7 @@ class NeotopiaScreen:
         for seat in range(match.players):
             table.add_column(seat_name(seats, seat), justify="right")
         found = view["players"]
-        bonuses = [sum(player["bonuses"].values()) * COMPONENTS.numbers["unused_bonus_points"] for player in found]
+        bonuses = [sum(player["bonuses"].values()) * box(text).COMPONENTS.numbers["unused_bonus_points"] for player in found]
         regions = [sum(player["points"].values()) for player in found]
         seats_numbers = range(match.players)
         scores = match.scores()
@@ -90,7 +89,7 @@ class NeotopiaScreen:
         )
         table.add_row(text("neotopia-points-bonuses"), *map(str, bonuses))
         table.add_row(text("terminal-sum"), *map(str, scores), style="bold")
-        for name in REGIONS:
+        for name in box(text).REGIONS:
             table.add_row(text.name(name), *(str(player["points"][name]) for player in found), style="dim")
         return table
 
@@ -107,7 +106,14 @@ def header(view: View, text: Text) -> RenderableType:
 
 def element(name: str, text: Text) -> Rich:
     """An element's letter in its colour."""
-    return Rich(letters(text.language)[name], style=f"bold {STYLES[name]}")
+    colours = {thing.id: thing.colour for thing in box(text).COMPONENTS.elements}
+    return Rich(letters(text)[name], style=f"bold {COLOURS.get(colours[name], 'white')}")
+
+
+def letters(text: Text) -> Mapping[str, str]:
+    """A letter for every element."""
+    found: Mapping[str, str] = box(text, "story").letters(text.language)
+    return found
 
 
 def elements(names: Sequence[str], text: Text) -> Rich:
@@ -123,7 +129,13 @@ def bonus_letter(bonus: str, text: Text) -> str:
 def players(view: View, text: Text, seats: Sequence[str]) -> RenderableType:
     """Every player's colour, points and groups by region, score now, cards and bonuses."""
     table = Table(box=None, padding=(0, 1), header_style="dim")
-    headings = ["", "", *(text.name(name) for name in REGIONS), text("neotopia-screen-score"), text("neotopia-screen-cards")]
+    headings = [
+        "",
+        "",
+        *(text.name(name) for name in box(text).REGIONS),
+        text("neotopia-screen-score"),
+        text("neotopia-screen-cards"),
+    ]
     for heading in (*headings, text("neotopia-screen-bonuses")):
         table.add_column(heading)
     for seat, player in enumerate(view["players"]):
@@ -137,7 +149,7 @@ def players(view: View, text: Text, seats: Sequence[str]) -> RenderableType:
         table.add_row(
             Rich(mark).append_text(seat_name(seats, seat)),
             element(player["colour"], text).append(f" {text.name(player['colour'])}", style="not bold"),
-            *(f"{player['points'][name]} (+{player['groups'][name]})" for name in REGIONS),
+            *(f"{player['points'][name]} (+{player['groups'][name]})" for name in box(text).REGIONS),
             Rich(str(player["score"]), style="bold"),
             f"{player['cards']}{known}",
             held or "–",
@@ -150,9 +162,13 @@ def region(view: View, text: Text, number: int, hints: Sequence[Mapping[str, Any
     data = view["regions"][number]
     marked = {hint["space"] for hint in hints if hint["region"] == data["region"]}
     lines = []
-    radius = COMPONENTS.radius
+    radius = box(text).COMPONENTS.radius
     for r in range(-radius, radius + 1):
-        row = sorted((q, label) for label, place in SPACE_NUMBER.items() for q, row in [SPACES[place]] if row == r)
+        row = sorted(
+            (box(text).SPACES[place][0], label)
+            for label, place in box(text).SPACE_NUMBER.items()
+            if box(text).SPACES[place][1] == r
+        )
         line = Rich(f"{row[0][1][0]} ", style="dim").append(" " * abs(r))
         for _, label in row:
             line.append_text(space(data, label, text, label in marked)).append(" ")
@@ -165,7 +181,7 @@ def region(view: View, text: Text, number: int, hints: Sequence[Mapping[str, Any
 
 def type_name(kind: str, text: Text) -> str:
     """A type of project by the elements of its cards."""
-    return "".join(letters(text.language).get(part, "▪") for part in kind.split("-"))
+    return "".join(letters(text).get(part, "▪") for part in kind.split("-"))
 
 
 def space(data: Mapping[str, Any], label: str, text: Text, is_marked: bool) -> Rich:
@@ -176,7 +192,7 @@ def space(data: Mapping[str, Any], label: str, text: Text, is_marked: bool) -> R
         return Rich(HINT, style="bold yellow")
     if label in data["bonuses"]:
         return Rich(bonus_letter(data["bonuses"][label], text), style="cyan")
-    return Rich(FREE_OUTER if SPACES[SPACE_NUMBER[label]] in COMPONENTS.outer else FREE, style="dim")
+    return Rich(FREE_OUTER if box(text).SPACE_NUMBER[label] >= box(text).INNER_COUNT else FREE, style="dim")
 
 
 def factories(view: View, text: Text) -> RenderableType:
@@ -194,8 +210,8 @@ def factories(view: View, text: Text) -> RenderableType:
     table.add_row(Rich(text("neotopia-screen-factories"), style="dim"), *cells, stock)
     legend = Rich("   ").join(
         [
-            *(element(name, text).append(f" {text.name(name)}", style="not bold dim") for name in ELEMENTS),
-            *(Rich(f"{bonus_letter(bonus, text)} {text.name(bonus)}", style="cyan dim") for bonus in BONUSES),
+            *(element(name, text).append(f" {text.name(name)}", style="not bold dim") for name in box(text).ELEMENTS),
+            *(Rich(f"{bonus_letter(bonus, text)} {text.name(bonus)}", style="cyan dim") for bonus in box(text).BONUSES),
         ]
     )
     return Group(table, legend, "")
@@ -203,19 +219,19 @@ def factories(view: View, text: Text) -> RenderableType:
 
 def cards(title: str, names: Sequence[str], text: Text) -> RenderableType:
     """Cards side by side, their patterns drawn."""
-    panels = [Panel(pattern(name, text), title=text.name(name), subtitle=worth(name), expand=False) for name in names]
+    panels = [Panel(pattern(name, text), title=text.name(name), subtitle=worth(name, text), expand=False) for name in names]
     return Group(Rich(title, style="dim"), Columns(panels))
 
 
-def worth(name: str) -> str:
+def worth(name: str, text: Text) -> str:
     """The points of a card; those of a building for the player of its colour second."""
-    card = CARDS[CARD_NUMBER[name]]
+    card = box(text).CARDS[box(text).CARD_NUMBER[name]]
     return f"{card.points}" if card.own == card.points else f"{card.points}/{card.own}"
 
 
 def pattern(name: str, text: Text) -> Rich:
     """A pattern as letters on the grid."""
-    cells = {(2 * q + r, r): kind for q, r, kind in CARDS[CARD_NUMBER[name]].pattern}
+    cells = {(2 * q + r, r): kind for q, r, kind in box(text).CARDS[box(text).CARD_NUMBER[name]].pattern}
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     width, height = max(x for x, _ in cells) - left, max(y for _, y in cells) - top
     lines = []
@@ -240,10 +256,10 @@ def describe(move: Sequence[str], text: Text, own: str) -> tuple[str, str, tuple
     if verb == "start":
         return text.name(move[2]), move[3], (move[2], move[3], own)
     if verb == "move":
-        letter = letters(text.language)[move[1]]
+        letter = letters(text)[move[1]]
         return f"{letter}  {text.name(move[3])} → {text.name(move[5])}", move[6], (move[5], move[6], move[1])
     if verb == "place":
-        letter = letters(text.language)[move[1]]
+        letter = letters(text)[move[1]]
         return f"{letter}  {text('neotopia-screen-reserve')} → {text.name(move[3])}", move[4], (move[3], move[4], move[1])
     if verb == "use":
         return text("neotopia-move-use", bonus=move[1]), "", None

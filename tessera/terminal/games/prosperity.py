@@ -13,22 +13,12 @@ from rich.text import Text as Rich
 from tessera.core.game import View
 from tessera.core.match import Match
 from tessera.core.text import Text
-from tessera.games.prosperity.components import (
-    BOARDS,
-    COMPONENTS,
-    PRINTED,
-    SQUARES,
-    SYMBOLS,
-    TILE_NUMBER,
-    TILES,
-    TRACKS,
-)
-from tessera.terminal.screen import seat_name
+from tessera.games.prosperity.components import SYMBOLS, TRACKS, Tile
+from tessera.terminal.screen import box, seat_name
 
 SIGNS = {"energy": "↯", "ecology": "♣", "capital": "●", "research": "▲", "prosperity": "★"}
 STYLES = {"energy": "yellow", "ecology": "green", "capital": "cyan", "research": "blue", "prosperity": "magenta"}
 KIND_STYLES = {"power": "magenta", "supply": "yellow", "transport": "green", "infrastructure": "blue", "special": "white"}
-KIND_OF_SLOT = {slot.label: slot.kind for board in BOARDS for slot in board.slots}
 SOURCES = {"prosperity": "prosperity", "bought-special": "special", "money": "money", "rank": "rank"}
 
 
@@ -92,7 +82,7 @@ def turned_line(view: View, text: Text) -> list[Rich]:
     """The tile that is being scored, which is not in the market yet."""
     if view["tile"] is None or view["final"]:
         return []
-    tile = TILES[TILE_NUMBER[view["tile"]]]
+    tile = tile_of(view["tile"], text)
     place = text("prosperity-screen-turned", tile=tile.id, side=tile.side, level=tile.level, kind=tile.kind)
     return [Rich(f"{place}  ").append_text(effect(tile.id, text))]
 
@@ -131,11 +121,17 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
-def face_symbols(face: str, board: str) -> Mapping[str, int]:
+def tile_of(name: str, text: Text) -> Tile:
+    """A tile by its id."""
+    tile: Tile = box(text).TILES[box(text).TILE_NUMBER[name]]
+    return tile
+
+
+def face_symbols(face: str, board: str, text: Text) -> Mapping[str, int]:
     """The symbols of a tile or of a building printed on a board."""
-    if face in TILE_NUMBER:
-        return TILES[TILE_NUMBER[face]].symbols
-    return next(slot.symbols for side, slot in PRINTED if side.side == board and slot.printed == face)
+    if face in box(text).TILE_NUMBER:
+        return tile_of(face, text).symbols
+    return next(slot.symbols for side, slot in box(text).PRINTED if side.side == board and slot.printed == face)
 
 
 def players(view: View, text: Text, seats: Sequence[str]) -> RenderableType:
@@ -161,7 +157,7 @@ def players(view: View, text: Text, seats: Sequence[str]) -> RenderableType:
             euros(text, country["money"]),
             Rich(discs, style="bold red" if country["over_polluted"] else ""),
             *(signed(number) if symbol in TRACKS else str(number) for symbol, number in country["visible"].items()),
-            *(f"{country['levels'][track]} ({country['research'][track] + 1}/{SQUARES})" for track in TRACKS),
+            *(f"{country['levels'][track]} ({country['research'][track] + 1}/{box(text).SQUARES})" for track in TRACKS),
             *(Rich(text.change(outlook[seat]), style="dim") for outlook in view["outlook"].values()),
         )
     return Group(table, "")
@@ -174,7 +170,8 @@ def countries(view: View, text: Text, seats: Sequence[str]) -> RenderableType:
     table.add_column("")
     for seat, country in enumerate(view["countries"]):
         table.add_column(seat_name(seats, seat).append(f" ({text.name(country['board'])})", style="dim"))
-    for label, kind in KIND_OF_SLOT.items():
+    kinds = {slot.label: slot.kind for board in box(text).BOARDS for slot in board.slots}
+    for label, kind in kinds.items():
         cells = [slot_cell(country, label, text) for country in view["countries"]]
         table.add_row(label, Rich(text.name(kind), style=KIND_STYLES[kind]), *cells)
     return Group(table, "")
@@ -187,8 +184,8 @@ def slot_cell(country: Mapping[str, Any], label: str, text: Text) -> Rich:
     face = country["slots"].get(label)
     if face is None:
         return Rich("·", style="dim")
-    style = "" if face in TILE_NUMBER else "italic dim"
-    return Rich(f"{text.name(face)} ", style=style).append_text(symbols_of(face_symbols(face, country["board"])))
+    style = "" if face in box(text).TILE_NUMBER else "italic dim"
+    return Rich(f"{text.name(face)} ", style=style).append_text(symbols_of(face_symbols(face, country["board"], text)))
 
 
 def market(view: View, text: Text, me: int | None) -> RenderableType:
@@ -198,7 +195,7 @@ def market(view: View, text: Text, me: int | None) -> RenderableType:
     table.add_column(text("prosperity-screen-level"), justify="right")
     for side in TRACKS:
         table.add_column(symbol_name(side, text), ratio=1)
-    for level in range(len(COMPONENTS.squares_per_level), 0, -1):
+    for level in range(len(box(text).COMPONENTS.squares_per_level), 0, -1):
         sides = [[tile for tile in view["market"] if (tile["side"], tile["level"]) == (side, level)] for side in TRACKS]
         for place, row in enumerate(zip_longest(*sides)):
             cells = [market_tile(tile, text, me, money) if tile else "" for tile in row]
@@ -208,7 +205,7 @@ def market(view: View, text: Text, me: int | None) -> RenderableType:
 
 def market_tile(entry: Mapping[str, Any], text: Text, me: int | None, money: int) -> Rich:
     """A tile of the market: price, name, symbols, kind."""
-    tile = TILES[TILE_NUMBER[entry["tile"]]]
+    tile = tile_of(entry["tile"], text)
     line = Rich()
     if me is not None:
         price = entry["prices"][me]
@@ -225,18 +222,18 @@ def short(word: str) -> str:
 
 def effect(tile_id: str, text: Text) -> Rich:
     """What a tile brings: its symbols, or the effect of a special tile."""
-    tile = TILES[TILE_NUMBER[tile_id]]
+    tile = tile_of(tile_id, text)
     if tile.kind == "special":
         return Rich(text.change({"points": tile.points, "discs": -tile.remove_discs}), style=STYLES["prosperity"])
     return symbols_of(tile.symbols)
 
 
-def place(country: Mapping[str, Any], move: Sequence[str]) -> Rich:
+def place(country: Mapping[str, Any], move: Sequence[str], text: Text) -> Rich:
     """The slot of a purchase, with the symbols that would be covered; nothing for a special tile."""
     if len(move) == 2:
         return Rich()
     covered = country["slots"][move[3]]
-    lost = symbols_of(face_symbols(covered, country["board"])) if covered else Rich()
+    lost = symbols_of(face_symbols(covered, country["board"], text)) if covered else Rich()
     return Rich(f"▸{move[3]}").append_text(Rich("(").append_text(lost).append(")") if lost else Rich())
 
 
@@ -278,7 +275,7 @@ def purchases(view: View, text: Text, shops: Mapping[str, Sequence[tuple[int, Se
     for tile, moves in shops.items():
         places = Rich()
         for number, move in moves:
-            places.append(f" {number}", style="bold").append_text(place(country, move))
+            places.append(f" {number}", style="bold").append_text(place(country, move, text))
         price = Rich(euros(text, prices[tile]), style="bold")
         table.add_row(price, Rich(text.name(tile)).append(f"  {tile}", style="dim"), effect(tile, text), places)
     return Group(Rich(text("prosperity-screen-buy"), style="bold"), table)
