@@ -77,6 +77,13 @@ def test_every_language_plays(run, language, said):
     assert said in done.stdout
 
 
+@pytest.mark.parametrize("game", ["prosperity", "neotopia"])
+def test_a_narrow_terminal_gets_a_drawing_of_its_own(run, game):
+    done = run("play", game, "--seed", "3", lines=[*["1", ""] * 6, "quit"], columns="80")
+    assert done.returncode == 0
+    assert max(len(line) for line in done.stdout.splitlines() if "▸" not in line and ":" not in line) <= 80
+
+
 def test_the_systems_language_is_spoken_without_asking(run):
     assert "Regeln" in run("rules", "prosperity", language="de_DE.UTF-8").stdout
 

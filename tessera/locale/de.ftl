@@ -257,7 +257,6 @@ prosperity-screen-split = { $squares ->
     [one] Rücke ein Feld vor. Auf welcher Leiste?
    *[other] Rücke { $squares } Felder vor. Wie teilst du sie auf?
     }
-prosperity-screen-over-polluted = überverschmutzt!
 prosperity-points-prosperity = Wohlstand im Spielverlauf
 prosperity-points-special = Spezial-Plättchen
 prosperity-points-money = Geld

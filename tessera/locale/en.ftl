@@ -257,7 +257,6 @@ prosperity-screen-split = { $squares ->
     [one] Advance one square. On which track?
    *[other] Advance { $squares } squares. How do you split them?
     }
-prosperity-screen-over-polluted = over-polluted!
 prosperity-points-prosperity = prosperity during play
 prosperity-points-special = special tiles
 prosperity-points-money = money

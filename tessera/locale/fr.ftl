@@ -257,7 +257,6 @@ prosperity-screen-split = { $squares ->
     [one] Avancez d’une case. Sur quelle piste ?
    *[other] Avancez de { $squares } cases. Comment les répartissez-vous ?
     }
-prosperity-screen-over-polluted = surpollution !
 prosperity-points-prosperity = prospérité en cours de partie
 prosperity-points-special = tuiles spéciales
 prosperity-points-money = argent

@@ -257,7 +257,6 @@ prosperity-screen-split = { $squares ->
     [one] Avanza di una casella. Su quale tracciato?
    *[other] Avanza di { $squares } caselle. Come le ripartisci?
     }
-prosperity-screen-over-polluted = inquinamento eccessivo!
 prosperity-points-prosperity = prosperità durante la partita
 prosperity-points-special = tessere speciali
 prosperity-points-money = denaro

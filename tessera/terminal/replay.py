@@ -35,6 +35,7 @@ def browse(match: Match, console: Console, text: Text, seats: list[str]) -> None
     }
     while True:
         console.clear()
+        screen.width = console.width
         shown = match.fork(place)
         console.print(screen.board(shown, text, seats, shown.seat))
         for step in shown.steps(place - 1 if place else None):

@@ -22,6 +22,7 @@ class Screen(Protocol):
     """How a game is drawn."""
 
     hints: bool  # whether the drawing helps beginners to see what is possible
+    width: int  # the columns that there are
 
     def board(self, match: Match, text: Text, seats: Sequence[str], me: int | None) -> RenderableType:
         """The match as `me` sees it."""
@@ -40,6 +41,7 @@ class PlainScreen:
     """Any game, without drawings."""
 
     hints = True
+    width = 80
 
     def board(self, match: Match, text: Text, seats: Sequence[str], me: int | None) -> RenderableType:
         """The view as it is."""

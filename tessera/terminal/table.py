@@ -79,6 +79,7 @@ class TerminalTable:
         """Draws the table, what has happened since the person's last turn, and the moves."""
         if self.console.is_terminal:
             self.console.clear()
+        self.screen.width = self.console.width
         self.console.print(self.screen.board(self.match, self.text, self.seats, self.me))
         if events := self.recent():
             lines = Rich("\n").join(Rich(self.text.event(event, self.seats)) for event in events)

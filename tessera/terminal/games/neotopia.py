@@ -32,6 +32,7 @@ class NeotopiaScreen:
     """How Neotopia is drawn."""
 
     def __init__(self) -> None:
+        self.width = 80
         self.hints = True  # whether spaces that would complete a card are marked
 
     def board(self, match: Match, text: Text, seats: Sequence[str], me: int | None) -> RenderableType:

@@ -16,6 +16,8 @@ from tessera.core.text import Text
 from tessera.games.prosperity.components import SYMBOLS, TRACKS, Tile
 from tessera.terminal.screen import box, seat_name
 
+WIDE = 110  # columns that the full drawing needs
+WIDE_PARTS = "numbers and outlook"
 SIGNS = {"energy": "↯", "ecology": "♣", "capital": "●", "research": "▲", "prosperity": "★"}
 STYLES = {"energy": "yellow", "ecology": "green", "capital": "cyan", "research": "blue", "prosperity": "magenta"}
 KIND_STYLES = {"power": "magenta", "supply": "yellow", "transport": "green", "infrastructure": "blue", "special": "white"}
@@ -26,12 +28,19 @@ class ProsperityScreen:
     """How Prosperity is drawn."""
 
     hints = True
+    width = WIDE
 
     def board(self, match: Match, text: Text, seats: Sequence[str], me: int | None) -> RenderableType:
         """Header, players, countries, market."""
         view = match.view(me)
-        parts = [header(view, text), players(view, text, seats), countries(view, text, seats), market(view, text, me)]
-        return Group(*(part for part in parts if part))
+        if self.width >= WIDE:
+            return Group(
+                header(view, text), players(view, text, seats, WIDE_PARTS), countries(view, text, seats), market(view, text, me)
+            )
+        numbers, outlook = (players(view, text, seats, part) for part in ("numbers", "outlook"))
+        lists = [country_list(view, text, seats, seat) for seat in range(match.players) if seat != me]
+        mine = countries(view, text, seats, [me]) if me is not None else ""
+        return Group(header(view, text), numbers, outlook, mine, *lists, "", narrow_market(view, text, me))
 
     def menu(self, match: Match, text: Text) -> RenderableType:
         """The legal moves; the purchases of a tile share a line."""
@@ -134,47 +143,77 @@ def face_symbols(face: str, board: str, text: Text) -> Mapping[str, int]:
     return next(slot.symbols for side, slot in box(text).PRINTED if side.side == board and slot.printed == face)
 
 
-def players(view: View, text: Text, seats: Sequence[str]) -> RenderableType:
-    """Every player's key numbers, and what each symbol still to score would bring now."""
+def players(view: View, text: Text, seats: Sequence[str], parts: str) -> RenderableType:
+    """Every player's key numbers, and what each symbol still to score would bring now: side by side or apart."""
     table = Table(box=None, padding=(0, 1), header_style="dim")
-    table.add_column("")
-    for heading in ("prosperity-screen-points", "prosperity-screen-money", "prosperity-screen-discs"):
-        table.add_column(text(heading), justify="right")
-    for symbol in SYMBOLS:
-        table.add_column(Rich(SIGNS[symbol], style=STYLES[symbol]), justify="right")
-    for track in TRACKS:
-        table.add_column(f"{text('prosperity-screen-tracks')} {SIGNS[track]}")
-    for symbol in view["outlook"]:
-        table.add_column(Rich(f"→ {SIGNS[symbol]}", style=STYLES[symbol]))
-    for seat, country in enumerate(view["countries"]):
-        discs = str(country["pollution"])
-        if country["over_polluted"]:
-            discs += f" {text('prosperity-screen-over-polluted')}"
-        mark = "▶ " if seat == view["active"] and not view["over"] else "  "
-        table.add_row(
-            Rich(mark).append_text(seat_name(seats, seat)),
-            Rich(str(country["points"]), style="bold"),
-            euros(text, country["money"]),
-            Rich(discs, style="bold red" if country["over_polluted"] else ""),
-            *(signed(number) if symbol in TRACKS else str(number) for symbol, number in country["visible"].items()),
-            *(f"{country['levels'][track]} ({country['research'][track] + 1}/{box(text).SQUARES})" for track in TRACKS),
-            *(Rich(text.change(outlook[seat]), style="dim") for outlook in view["outlook"].values()),
-        )
+    table.add_column("", no_wrap=True)
+    rows = [
+        [Rich("▶ " if is_active(view, seat) else "  ").append_text(seat_name(seats, seat))]
+        for seat in range(len(view["countries"]))
+    ]
+    if "numbers" in parts:
+        for heading in ("prosperity-screen-points", "prosperity-screen-money", "prosperity-screen-discs"):
+            table.add_column(text(heading), justify="right")
+        for symbol in SYMBOLS:
+            table.add_column(Rich(SIGNS[symbol], style=STYLES[symbol]), justify="right")
+        for track in TRACKS:
+            table.add_column(f"{text('prosperity-screen-tracks')} {SIGNS[track]}")
+        for row, country in zip(rows, view["countries"], strict=True):
+            row.extend(key_numbers(country, text))
+    if "outlook" in parts:
+        for symbol, outlook in view["outlook"].items():
+            table.add_column(Rich(f"→ {SIGNS[symbol]}", style=STYLES[symbol]))
+            for row, change in zip(rows, outlook, strict=True):
+                row.append(Rich(text.change(change), style="dim"))
+    for row in rows:
+        table.add_row(*row)
     return Group(table, "")
 
 
-def countries(view: View, text: Text, seats: Sequence[str]) -> RenderableType:
-    """All countries side by side, a slot a line."""
+def is_active(view: View, seat: int) -> bool:
+    """Whether it is a seat's turn."""
+    return bool(seat == view["active"] and not view["over"])
+
+
+def key_numbers(country: Mapping[str, Any], text: Text) -> list[Rich]:
+    """Points, money, discs, symbols and research of a country; an exclamation mark for too many discs."""
+    discs = f"{country['pollution']}!" if country["over_polluted"] else str(country["pollution"])
+    symbols = (signed(number) if symbol in TRACKS else str(number) for symbol, number in country["visible"].items())
+    research = (f"{country['levels'][track]} ({country['research'][track] + 1}/{box(text).SQUARES})" for track in TRACKS)
+    return [
+        Rich(str(country["points"]), style="bold"),
+        Rich(euros(text, country["money"])),
+        Rich(discs, style="bold red" if country["over_polluted"] else ""),
+        *map(Rich, symbols),
+        *map(Rich, research),
+    ]
+
+
+def countries(view: View, text: Text, seats: Sequence[str], shown: Sequence[int] | None = None) -> RenderableType:
+    """All countries, or some, side by side, a slot a line."""
     table = Table(box=None, padding=(0, 1), header_style="dim", title=None)
     table.add_column("")
     table.add_column("")
-    for seat, country in enumerate(view["countries"]):
-        table.add_column(seat_name(seats, seat).append(f" ({text.name(country['board'])})", style="dim"))
+    chosen = range(len(view["countries"])) if shown is None else shown
+    for seat in chosen:
+        table.add_column(seat_name(seats, seat).append(f" ({text.name(view['countries'][seat]['board'])})", style="dim"))
     kinds = {slot.label: slot.kind for board in box(text).BOARDS for slot in board.slots}
     for label, kind in kinds.items():
-        cells = [slot_cell(country, label, text) for country in view["countries"]]
+        cells = [slot_cell(view["countries"][seat], label, text) for seat in chosen]
         table.add_row(label, Rich(text.name(kind), style=KIND_STYLES[kind]), *cells)
     return Group(table, "")
+
+
+def country_list(view: View, text: Text, seats: Sequence[str], seat: int) -> Rich:
+    """A country as a paragraph, for narrow terminals."""
+    country = view["countries"][seat]
+    shown = [Rich(f"{label} ").append_text(slot_cell(country, label, text)) for label, face in country["slots"].items() if face]
+    return (
+        Rich("  ")
+        .append_text(seat_name(seats, seat))
+        .append(f" ({text.name(country['board'])})  ")
+        .append_text(Rich(" · ").join(shown))
+    )
 
 
 def slot_cell(country: Mapping[str, Any], label: str, text: Text) -> Rich:
@@ -201,6 +240,17 @@ def market(view: View, text: Text, me: int | None) -> RenderableType:
             cells = [market_tile(tile, text, me, money) if tile else "" for tile in row]
             table.add_row("" if place else str(level), *cells)
     return Panel(table, title=text("prosperity-screen-market"), title_align="left", border_style="dim")
+
+
+def narrow_market(view: View, text: Text, me: int | None) -> RenderableType:
+    """The same market with one side below the other."""
+    money = view["countries"][me]["money"] if me is not None else 0
+    table = Table(box=None, padding=(0, 1), show_header=False)
+    for side in TRACKS:
+        table.add_row("", symbol_name(side, text))
+        for tile in sorted((tile for tile in view["market"] if tile["side"] == side), key=lambda tile: -tile["level"]):
+            table.add_row(str(tile["level"]), market_tile(tile, text, me, money))
+    return Group(Rich(text("prosperity-screen-market"), style="dim"), table)
 
 
 def market_tile(entry: Mapping[str, Any], text: Text, me: int | None, money: int) -> Rich:
