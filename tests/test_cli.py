@@ -77,9 +77,9 @@ def test_every_language_plays(run, language, said):
     assert said in done.stdout
 
 
-@pytest.mark.parametrize("game", ["prosperity", "neotopia"])
-def test_a_narrow_terminal_gets_a_drawing_of_its_own(run, game):
-    done = run("play", game, "--seed", "3", lines=[*["1", ""] * 6, "quit"], columns="80")
+@pytest.mark.parametrize("name", ["prosperity", "neotopia"])
+def test_a_narrow_terminal_gets_a_drawing_of_its_own(run, name):
+    done = run("play", name, "--seed", "3", lines=[*["1", ""] * 6, "quit"], columns="80")
     assert done.returncode == 0
     assert max(len(line) for line in done.stdout.splitlines() if "▸" not in line and ":" not in line) <= 80
 
