@@ -2,7 +2,7 @@
 
 from tessera import Match
 from tessera.core.game import Event
-from tessera.games.neotopia import rules
+from tessera.games.neotopia import scoring
 from tessera.games.neotopia.components import (
     BONUSES,
     CARD_COUNT,
@@ -98,4 +98,4 @@ class City:
         return [kind for number, kind in enumerate(BONUSES) for _ in range(int(self.state.bonus[seat, number]))]
 
     def group(self, region: str, element: str) -> int:
-        return int(rules.largest_group(int(self.state.tokens[REGIONS.index(region), ELEMENTS.index(element)])))
+        return int(scoring.largest_group(int(self.state.tokens[REGIONS.index(region), ELEMENTS.index(element)])))

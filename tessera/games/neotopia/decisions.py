@@ -27,31 +27,23 @@ from .rules import (
     await_action,
     await_draw,
     build,
-    count_bits,
     draw_hidden,
     draw_offered,
-    end_turn,
     inner_spaces,
     lose_action,
     may_build,
     may_draw_deck,
     may_use,
-    outer_spaces,
-    pass_group,
-    pass_scorer,
-    place_start,
     points_for,
-    points_of,
     refill_factory,
-    score_group,
-    score_player,
     settle_token,
-    setup,
-    standing,
+    spaces_in,
     take_from_factory,
     top_card,
     use_bonus,
 )
+from .scoring import count_bits, end_turn, pass_group, pass_scorer, points_of, score_group, score_player, standing
+from .setup import place_start, setup
 from .state import ACT, BUILD, CLOSE, DRAW, END, GROUPS, INITIATE, LOSE, NONE, OFFERS, PERMIT, REFILL, START
 
 __all__ = ["advance", "apply", "determinize", "legal_actions", "points_of", "reveals", "setup", "standing", "to_act"]
@@ -69,7 +61,7 @@ def to_act(game):
 def legal_actions(game, out):
     """Writes the legal actions into `out` and returns how many there are."""
     if game.phase == ACT:
-        count = list_moves(game, out, list_draws(game, out))
+        count = list_moves(game, out, list_draws(game, out), False)
         return list_bonuses(game, out, count)
     if game.phase == BUILD:
         return list_builds(game, out)
@@ -81,7 +73,7 @@ def legal_actions(game, out):
     if game.phase == INITIATE:
         return list_places(game, out)
     if game.phase == PERMIT:
-        return list_permits(game, out)
+        return list_moves(game, out, 0, True)
     return list_starts(game, out) if game.phase == START else 0
 
 
@@ -109,11 +101,11 @@ def list_draws(game, out):
 
 
 @rule
-def list_moves(game, out, count):
-    """Every element of a factory to every inner space of the two regions that it touches (N-20, N-22)."""
+def list_moves(game, out, count, outer):
+    """Every element of a factory to every space of its two regions, inner ones or by permits outer ones (N-20, N-22, N-44)."""
     for factory in range(FACTORY_COUNT):
         for side in range(2):
-            spaces = inner_spaces(game, np.int64(FACTORY_REGION[factory, side]))
+            spaces = spaces_in(game, np.int64(FACTORY_REGION[factory, side]), outer)
             for element in range(ELEMENT_COUNT):
                 if game.factory[factory, element] > 0:
                     count = list_spaces(out, count, move_number(factory, side, element, 0), spaces)
@@ -134,19 +126,6 @@ def list_spaces(out, count, first, spaces):
 def move_number(factory, side, element, space):
     """The action that moves an element from a factory to a space of one of its two regions."""
     return FIRST_MOVE + ((factory * 2 + side) * ELEMENT_COUNT + element) * SPACE_COUNT + space
-
-
-@rule
-def list_permits(game, out):
-    """Every element of a factory to every outer space of the two regions that it touches (N-44)."""
-    count = 0
-    for factory in range(FACTORY_COUNT):
-        for side in range(2):
-            spaces = outer_spaces(game, np.int64(FACTORY_REGION[factory, side]))
-            for element in range(ELEMENT_COUNT):
-                if game.factory[factory, element] > 0:
-                    count = list_spaces(out, count, move_number(factory, side, element, 0), spaces)
-    return count
 
 
 @rule

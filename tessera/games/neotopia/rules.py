@@ -1,4 +1,4 @@
-"""The rules of Neotopia, in the order of the rulebook. Every function is compiled; see `tessera.core.rule`.
+"""The rules of Neotopia: the board, a turn, building, bonus tokens, in the order of the rulebook. Every function is compiled.
 
 Small numbers of tables and state are widened by `np.int64` before they are handed on: Numba compiles a rule anew for
 every type of its arguments.
@@ -6,17 +6,13 @@ every type of its arguments.
 
 import numpy as np
 
-from tessera.core.rule import draw, lowest_bit, rule, shuffle
+from tessera.core.rule import lowest_bit, rule
 
 from .components import (
     ACTIONS_PER_TURN,
     AUTOMATION,
     BOARD_MASK,
     BONUS_AT,
-    BONUS_COPIES,
-    BONUS_COUNT,
-    BONUS_SPACE_COUNT,
-    BONUS_TOKENS,
     CARD_BUILDING,
     CARD_COUNT,
     CARD_FIRST,
@@ -29,11 +25,8 @@ from .components import (
     ELEMENT_COUNT,
     FACTORY_COUNT,
     FACTORY_REGION,
-    FLAG_TILE,
-    HAND,
     INITIATIVE,
     INNER_MASK,
-    LOWEST_REGION_FACTOR,
     OFFER,
     OUTER_MASK,
     PILE,
@@ -45,123 +38,11 @@ from .components import (
     SPACE_BIT,
     SUBSIDY,
     THRESHOLDS,
-    TILE_COUNT,
     TILE_ELEMENTS,
-    TILE_WITHOUT,
-    TOKENS,
-    UNUSED_BONUS_POINTS,
 )
-from .state import ACT, BUILD, CLOSE, DRAW, FINAL, GROUPS, INITIATE, LOSE, NONE, PERMIT, REFILL, START
+from .state import ACT, BUILD, CLOSE, DRAW, INITIATE, LOSE, NONE, PERMIT, REFILL
 
 SUBSIDY_CARDS = 2
-LAST_ROUND = 2
-TIE_BASE = 256  # more than a region can score: regions break ties like digits of a number
-
-
-# Setup
-
-
-@rule
-def setup(game, generator):
-    """Factories, bonus tokens, cards and tiles are laid out, and a random player begins (N-1, N-11, N-15)."""
-    fill_factories(game)
-    lay_out_bonuses(game, generator)
-    deal_cards(game, generator)
-    stack_tiles(game, generator)
-    game.first = draw(generator, game.players)
-    game.active = game.first
-    game.phase = START
-
-
-@rule
-def fill_factories(game):
-    """One token of each colour lies in every factory and on the production stack, the rest is the reserve (N-2, N-10, N-14)."""
-    for element in range(ELEMENT_COUNT):
-        for factory in range(FACTORY_COUNT):
-            game.factory[factory, element] = 1
-        game.centre[element] = 1
-        game.reserve[element] = TOKENS - FACTORY_COUNT - 1
-
-
-@rule
-def lay_out_bonuses(game, generator):
-    """The bonus tokens are shuffled: some on the marked spaces of each region, the others in a pile for each (N-3, N-12)."""
-    place = 0
-    for kind in range(BONUS_COUNT):
-        for _ in range(BONUS_COPIES[kind]):
-            put_bonus(game, place, kind)
-            place += 1
-    for last in range(BONUS_TOKENS - 1, 0, -1):
-        other = draw(generator, last + 1)
-        kind = bonus_in(game, last)
-        put_bonus(game, last, bonus_in(game, other))
-        put_bonus(game, other, kind)
-
-
-@rule
-def bonus_in(game, place):
-    """The bonus token in one of all places, those on spaces first."""
-    on_spaces = REGION_COUNT * BONUS_SPACE_COUNT
-    if place < on_spaces:
-        return np.int64(game.bonuses[place // BONUS_SPACE_COUNT, place % BONUS_SPACE_COUNT])
-    return np.int64(game.pile[(place - on_spaces) // PILE, (place - on_spaces) % PILE])
-
-
-@rule
-def put_bonus(game, place, kind):
-    """Puts a bonus token in one of all places."""
-    on_spaces = REGION_COUNT * BONUS_SPACE_COUNT
-    if place < on_spaces:
-        game.bonuses[place // BONUS_SPACE_COUNT, place % BONUS_SPACE_COUNT] = kind
-    else:
-        game.pile[(place - on_spaces) // PILE, (place - on_spaces) % PILE] = kind
-
-
-@rule
-def deal_cards(game, generator):
-    """Every player gets a hidden hand, and the next cards lie face up as the Offer (N-3, N-13)."""
-    for card in range(CARD_COUNT):
-        game.deck[card] = card
-    shuffle(game.deck, 0, CARD_COUNT, generator)
-    for player in range(game.players):
-        for _ in range(HAND):
-            game.hand[player] |= 1 << top_card(game)
-    for place in range(OFFER):
-        game.offer[place] = top_card(game)
-    for region in range(REGION_COUNT):
-        game.last_type[region] = NONE
-
-
-@rule
-def top_card(game):
-    """The top card leaves the deck, and nothing there tells which it was."""
-    card = np.int64(game.deck[game.drawn])
-    game.deck[game.drawn] = NONE
-    game.drawn += 1
-    return card
-
-
-@rule
-def stack_tiles(game, generator):
-    """The flag tile lies at the bottom of the stack, the others that play are shuffled on top of it (N-14)."""
-    for tile in range(TILE_COUNT):
-        if tile != FLAG_TILE and not TILE_WITHOUT[tile, game.players]:
-            game.tiles[game.tile_count] = tile
-            game.tile_count += 1
-    shuffle(game.tiles, 0, np.int64(game.tile_count), generator)
-    game.tiles[game.tile_count] = FLAG_TILE
-    game.tile_count += 1
-
-
-@rule
-def place_start(game, region, space):
-    """Every player starts with a token of the own colour from the reserve; it may win a bonus but builds nothing (N-16)."""
-    element = np.int64(game.colour[game.active])
-    game.reserve[element] -= 1
-    put_token(game, element, region, space)
-    game.active = (game.active + 1) % game.players
-    if game.active == game.first:
-        begin_turn(game)
 
 
 # The board
@@ -197,6 +78,12 @@ def outer_spaces(game, region):
 
 
 @rule
+def spaces_in(game, region, outer):
+    """The spaces that an ordinary placement, or one by building permits, may fill (N-22, N-44)."""
+    return outer_spaces(game, region) if outer else inner_spaces(game, region)
+
+
+@rule
 def may_place(spaces, space):
     """Whether a space is one of a mask."""
     return (spaces >> SPACE_BIT[space]) & 1 == 1
@@ -228,7 +115,7 @@ def await_action(game):
     """Waits for an action; if neither kind is possible it is lost, and after the last one the turn closes (N-20, N-23)."""
     if game.actions == 0:
         game.phase = CLOSE
-    elif can_draw(game) or can_move(game):
+    elif can_draw(game) or can_move(game, False):
         game.phase = ACT
     else:
         game.phase = LOSE
@@ -248,15 +135,6 @@ def may_draw_deck(game):
 
 
 @rule
-def is_offered(game, card):
-    """A card of the Offer can be taken (N-20)."""
-    for place in range(OFFER):
-        if game.offer[place] == card:
-            return True
-    return False
-
-
-@rule
 def can_draw(game):
     """Some card can be drawn (N-20)."""
     if may_draw_deck(game):
@@ -268,14 +146,23 @@ def can_draw(game):
 
 
 @rule
-def can_move(game):
-    """Some element can be moved from a factory to an inner space (N-20, N-22)."""
+def can_move(game, outer):
+    """Some element can be moved from a factory to an inner space, or by permits to an outer one (N-20, N-22, N-44)."""
     for factory in range(FACTORY_COUNT):
         if not is_empty(game, factory):
             for side in range(2):
-                if inner_spaces(game, np.int64(FACTORY_REGION[factory, side])):
+                if spaces_in(game, np.int64(FACTORY_REGION[factory, side]), outer):
                     return True
     return False
+
+
+@rule
+def top_card(game):
+    """The top card leaves the deck, and nothing there tells which it was."""
+    card = np.int64(game.deck[game.drawn])
+    game.deck[game.drawn] = NONE
+    game.drawn += 1
+    return card
 
 
 @rule
@@ -433,8 +320,8 @@ def may_use(game, kind):
     if kind == SUBSIDY:
         return can_draw(game)
     if kind == AUTOMATION:
-        return can_draw(game) or can_move(game)
-    return can_initiate(game) if kind == INITIATIVE else can_permit(game)
+        return can_draw(game) or can_move(game, False)
+    return can_initiate(game) if kind == INITIATIVE else can_move(game, True)
 
 
 @rule
@@ -472,128 +359,3 @@ def can_initiate(game):
         if tokens > 0 and inner_spaces(game, region):
             return True
     return False
-
-
-@rule
-def can_permit(game):
-    """Some element can be moved from a factory to an outer space (N-44)."""
-    for factory in range(FACTORY_COUNT):
-        if not is_empty(game, factory):
-            for side in range(2):
-                if outer_spaces(game, np.int64(FACTORY_REGION[factory, side])):
-                    return True
-    return False
-
-
-# End and scoring
-
-
-@rule
-def end_turn(game):
-    """The Offer is refilled, and the turn passes; after the last round comes the final scoring (N-21, N-50)."""
-    for place in range(OFFER):
-        if game.offer[place] == NONE and may_draw_deck(game):
-            game.offer[place] = top_card(game)
-    game.active = (game.active + 1) % game.players
-    if game.active == game.first and game.ending > 0:
-        game.ending += 1
-    if game.ending > LAST_ROUND:
-        game.scorer = game.first
-        game.phase = GROUPS
-    else:
-        begin_turn(game)
-
-
-@rule
-def score_group(game, player, region):
-    """A point for each token of the own colour in its largest connected group; this wins no bonus tokens (N-60)."""
-    game.points[player, region] += largest_group(game.tokens[region, game.colour[player]])
-
-
-@rule
-def largest_group(mask):
-    """The size of the largest connected group of a mask (N-60)."""
-    largest = 0
-    while mask:
-        group = mask & -mask
-        size = 0
-        while size != count_bits(group):
-            size = count_bits(group)
-            group |= neighbours(group) & mask
-        largest = max(largest, size)
-        mask &= ~group
-    return largest
-
-
-@rule
-def count_bits(mask):
-    """How many bits of a mask are set."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-@rule
-def pass_group(game):
-    """Group points are scored region by region and player by player, then come the final scores (N-60)."""
-    game.scored += 1
-    if game.scored == REGION_COUNT:
-        game.scored = 0
-        pass_scorer(game, FINAL)
-
-
-@rule
-def pass_scorer(game, then):
-    """The scoring passes clockwise; after the last player the next part begins."""
-    game.scorer = (game.scorer + 1) % game.players
-    if game.scorer == game.first:
-        game.phase = then
-
-
-@rule
-def score_player(game, player):
-    """Best region, second region, three times the lowest, and three for each unused bonus token (N-61)."""
-    game.score[player] = score_now(game, player)
-
-
-@rule
-def score_now(game, player):
-    """What the final score would be with the points of this moment (N-61)."""
-    total = 0
-    for region in range(REGION_COUNT):
-        total += game.points[player, region]
-    total += (LOWEST_REGION_FACTOR - 1) * ranked_region(game, player, REGION_COUNT - 1)
-    for kind in range(BONUS_COUNT):
-        total += UNUSED_BONUS_POINTS * game.bonus[player, kind]
-    return np.int64(total)
-
-
-@rule
-def ranked_region(game, player, rank):
-    """The points of a player's best region (rank 0), second or lowest."""
-    for region in range(REGION_COUNT):
-        better = 0
-        for other in range(REGION_COUNT):
-            ahead = game.points[player, other] > game.points[player, region]
-            level = game.points[player, other] == game.points[player, region] and other < region
-            better += ahead or level
-        if better == rank:
-            return np.int64(game.points[player, region])
-    return np.int64(0)
-
-
-@rule
-def points_of(game, player):
-    """The score, or before the end what it would be now (N-61)."""
-    return score_now(game, player)
-
-
-@rule
-def standing(game, player):
-    """The score decides; ties go to the better lowest region, then second, then best (N-62)."""
-    number = score_now(game, player)
-    for rank in range(REGION_COUNT - 1, -1, -1):
-        number = number * TIE_BASE + ranked_region(game, player, rank)
-    return number

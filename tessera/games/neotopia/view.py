@@ -4,7 +4,7 @@ from typing import Any
 
 from tessera.core.game import State, View
 
-from . import decisions, rules
+from . import decisions, rules, scoring
 from .components import (
     BONUS_SPACES,
     BONUSES,
@@ -39,7 +39,7 @@ def view(state: State, seat: int | None) -> View:
         "actions": int(state.actions),
         "bonus_used": bool(state.used),
         "draws": int(state.draws),
-        "last_round": bool(state.ending == rules.LAST_ROUND),
+        "last_round": bool(state.ending == scoring.LAST_ROUND),
         "ending": bool(state.ending),
         "regions": [region_view(state, region) for region in range(len(REGIONS))],
         "factories": {FACTORIES[factory]: listed(state.factory[factory]) for factory in range(len(FACTORIES))},
@@ -84,11 +84,11 @@ def player_view(state: State, player: int, seat: int | None) -> dict[str, Any]:
         "colour": ELEMENTS[state.colour[player]],
         "points": {region: int(state.points[player, number]) for number, region in enumerate(REGIONS)},
         "groups": {
-            region: int(rules.largest_group(int(state.tokens[number, state.colour[player]])))
+            region: int(scoring.largest_group(int(state.tokens[number, state.colour[player]])))
             for number, region in enumerate(REGIONS)
         },
         "bonuses": {bonus: int(state.bonus[player, kind]) for kind, bonus in enumerate(BONUSES)},
-        "score": int(rules.points_of(state, player)),
+        "score": int(scoring.points_of(state, player)),
         "cards": hand.bit_count(),
         "hand": cards_of(hand if player == seat else known),
     }
