@@ -56,7 +56,7 @@ def run(console: Console, text: Text, *, as_json: bool, device: str, names: Sequ
         for job in progress.track(jobs, description=device):
             figures += job()
     if as_json:
-        print(json.dumps({"results": [asdict(figure) for figure in figures], "machine": machine()}, indent=1))
+        print(json.dumps({"results": [asdict(figure) for figure in figures], "machine": machine(device)}, indent=1))
         return
     table = Table(title=text("bench-title"), title_justify="left")
     for heading, side in (("bench-name", "left"), ("bench-value", "right"), ("bench-unit", "left")):
@@ -64,14 +64,19 @@ def run(console: Console, text: Text, *, as_json: bool, device: str, names: Sequ
     for figure in figures:
         table.add_row(figure.name, f"{figure.value:,.0f}" if figure.value >= 100 else f"{figure.value:.2f}", figure.unit)
     console.print(table)
-    console.print(" · ".join(machine().values()), style="dim", highlight=False)
+    console.print(" · ".join(machine(device).values()), style="dim", highlight=False)
 
 
-def machine() -> dict[str, str]:
+def machine(device: str) -> dict[str, str]:
     """Where the figures were measured, and with what."""
     info = Path("/proc/cpuinfo")
     model = re.search(r"model name\s*: (.*)", info.read_text()) if info.exists() else None
-    return {
+    gpu = {}
+    if device == "cuda":
+        from tessera.sim.cuda import gpu_name
+
+        gpu = {"gpu": gpu_name()}
+    return gpu | {
         "processor": f"{model[1] if model else platform.processor() or platform.machine()}, {os.cpu_count()} cores",
         "versions": f"Python {platform.python_version()}, NumPy {np.__version__}, Numba {numba.__version__}",
     }

@@ -30,6 +30,12 @@ def has_gpu() -> bool:
     return bool(cuda.is_available())
 
 
+def gpu_name() -> str:
+    """What the GPU of this machine is called."""
+    name = cuda.get_current_device().name
+    return name.decode() if isinstance(name, bytes) else str(name)
+
+
 def on_device(function: Any) -> Any:
     """A function for kernels to call."""
     return cuda.jit(function, device=True)
