@@ -130,6 +130,18 @@ def test_an_action_that_is_impossible_is_lost():
     assert [event.seat for event in events if event.name == "lost-action"] == [0, 0, 1, 1, 1]
 
 
+def test_a_bonus_can_still_be_used_after_actions_were_lost():
+    """N-23"""
+    city = (
+        City().offer().factory("desert-water", "energy").factory("water-forest").factory("forest-desert").bonus(0, "initiative")
+    )
+    city.state.drawn, city.state.turned, city.state.ending = CARD_COUNT, city.state.tile_count, 2
+    city.state.centre[:] = 0
+    city.state.reserve[:] = [5, 0, 0, 0]
+    city.play("move energy from desert-water to desert d4")
+    assert city.moves() == ["end", "use initiative"]
+
+
 def test_a_token_that_covers_a_bonus_token_wins_it():
     """N-24"""
     city = (
