@@ -17,6 +17,11 @@ class Reason:
     rule: str | None = None
 
 
+def shown(value: Any) -> str:
+    """A value as it was given, for an error message."""
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
 class TesseraError(Exception):
     """Something that a person asked for and that cannot be done, with the reason."""
 

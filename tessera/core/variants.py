@@ -37,12 +37,17 @@ def components_file(module: str, default: Path) -> Path:
     return next(iter(components_of(module)), default)
 
 
+def components_hash(path: Path) -> str:
+    """What tells components apart; part of every match."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:12]
+
+
 def load_variant(game: Game, path: Path) -> Game:
     """The same game with the components of a file, if there is nothing wrong with them."""
     text = read_file(path)
     package = str(game.rules.__package__)
     check(import_module(f"{package}.components"), text, path)
-    digest = hashlib.sha256(path.read_bytes()).hexdigest()[:12]
+    digest = components_hash(path)
     if digest == game.components:
         return game
     alias = f"{package}_{digest}"
@@ -67,14 +72,11 @@ def check(components: Any, text: str, path: Path) -> None:
         found = re.search(r"at line (\d+)", str(error))
         reason = Reason("fault-toml", {"why": str(error)})
         raise BadComponents("components-fault", file=str(path), line=int(found[1]) if found else 1, fault=reason) from error
-    for fault in (*schema_faults(data, components.SCHEMA), *unless(data, components)):
+    form = next(schema_faults(data, components.SCHEMA), None)
+    fault = form or next(components.faults(data), None)  # the game itself is asked only of data of the right form
+    if fault:
         reason = Reason(fault.message, fault.facts)
         raise BadComponents("components-fault", file=str(path), line=line_of(text, fault.table, fault.number), fault=reason)
-
-
-def unless(data: Mapping[str, Any], components: Any) -> Iterable[Fault]:
-    """The faults that only the game itself can see; asked only of data of the right form."""
-    return components.faults(data) if not list(schema_faults(data, components.SCHEMA)) else ()
 
 
 def schema_faults(data: Mapping[str, Any], schema: Schema) -> Iterator[Fault]:

@@ -1,8 +1,7 @@
 """Neotopia, a game by André Santos and Orlando Sá (2023)."""
 
-import hashlib
-
 from tessera.core.game import Game
+from tessera.core.variants import components_hash
 
 from . import decisions
 from .components import COMPONENTS_FILE, PLAYERS
@@ -16,7 +15,7 @@ from .view import view
 GAME = Game(
     name="neotopia",
     version=1,
-    components=hashlib.sha256(COMPONENTS_FILE.read_bytes()).hexdigest()[:12],
+    components=components_hash(COMPONENTS_FILE),
     players=PLAYERS,
     dtype=STATE,
     moves=MOVES,

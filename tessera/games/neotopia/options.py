@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tessera.core.errors import BadOption
+from tessera.core.errors import BadOption, shown
 from tessera.core.game import Options, State
 
 from .components import ELEMENTS
@@ -21,11 +21,6 @@ def read_options(players: int, given: Mapping[str, Any]) -> Options:
     if any(str(colour) not in ELEMENTS for colour in colours):
         raise BadOption("neotopia-wrong-colours", colours=shown(colours), players=players, elements=list(ELEMENTS))
     return {"colours": list(colours)}
-
-
-def shown(value: Any) -> str:
-    """A value as it was given, for an error message."""
-    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
 def prepare(state: State, players: int, options: Options) -> None:

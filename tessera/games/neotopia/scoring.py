@@ -89,9 +89,16 @@ def score_now(game, player):
     for region in range(REGION_COUNT):
         total += game.points[player, region]
     total += (LOWEST_REGION_FACTOR - 1) * ranked_region(game, player, REGION_COUNT - 1)
+    return np.int64(total + bonus_points(game, player))
+
+
+@rule
+def bonus_points(game, player):
+    """What the unused bonus tokens of a player are worth (N-61)."""
+    tokens = 0
     for kind in range(BONUS_COUNT):
-        total += UNUSED_BONUS_POINTS * game.bonus[player, kind]
-    return np.int64(total)
+        tokens += np.int64(game.bonus[player, kind])
+    return UNUSED_BONUS_POINTS * tokens
 
 
 @rule

@@ -88,6 +88,7 @@ def player_view(state: State, player: int, seat: int | None) -> dict[str, Any]:
             for number, region in enumerate(REGIONS)
         },
         "bonuses": {bonus: int(state.bonus[player, kind]) for kind, bonus in enumerate(BONUSES)},
+        "bonus_points": int(scoring.bonus_points(state, player)),
         "score": int(scoring.points_of(state, player)),
         "cards": hand.bit_count(),
         "hand": cards_of(hand if player == seat else known),

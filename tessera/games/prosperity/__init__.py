@@ -1,8 +1,7 @@
 """Prosperity, a game by Reiner Knizia and Sebastian Bleasdale (2013)."""
 
-import hashlib
-
 from tessera.core.game import Game
+from tessera.core.variants import components_hash
 
 from . import decisions
 from .components import COMPONENTS, COMPONENTS_FILE
@@ -16,7 +15,7 @@ from .view import view
 GAME = Game(
     name="prosperity",
     version=1,
-    components=hashlib.sha256(COMPONENTS_FILE.read_bytes()).hexdigest()[:12],
+    components=components_hash(COMPONENTS_FILE),
     players=COMPONENTS.players,
     dtype=STATE,
     moves=MOVES,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tessera.core.errors import BadOption
+from tessera.core.errors import BadOption, shown
 from tessera.core.game import Options, State
 
 from .components import BOARD_NUMBER
@@ -24,11 +24,6 @@ def read_options(players: int, given: Mapping[str, Any]) -> Options:
     if str(over_pollution) not in OVER_POLLUTION:
         raise BadOption("wrong-option", option="over_pollution", value=shown(over_pollution), values=list(OVER_POLLUTION))
     return {"boards": list(boards), "over_pollution": over_pollution}
-
-
-def shown(value: Any) -> str:
-    """A value as it was given, for an error message."""
-    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
 def prepare(state: State, players: int, options: Options) -> None:

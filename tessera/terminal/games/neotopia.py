@@ -79,7 +79,7 @@ class NeotopiaScreen:
         for seat in range(match.players):
             table.add_column(seat_name(seats, seat), justify="right")
         found = view["players"]
-        bonuses = [sum(player["bonuses"].values()) * box(text).COMPONENTS.numbers["unused_bonus_points"] for player in found]
+        bonuses = [player["bonus_points"] for player in found]
         regions = [sum(player["points"].values()) for player in found]
         seats_numbers = range(match.players)
         scores = match.scores()
