@@ -24,7 +24,7 @@ soak: .venv/.play
 lock: .venv/.test
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv pip compile pyproject.toml --group build --upgrade $(PINS) -o requirements.lock
-	$(BIN)/uv pip compile pyproject.toml --group build --group dev --extra cuda --upgrade $(PINS) -o requirements-dev.lock
+	$(BIN)/uv pip compile pyproject.toml --group build --group dev --extra cuda --extra plot --extra ray --upgrade $(PINS) -o requirements-dev.lock
 
 PINS := --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --quiet
 

@@ -11,7 +11,7 @@ import numpy as np
 from tessera.core.contract import AUTOMATIC, NOBODY, OVER
 from tessera.core.errors import Reason
 from tessera.core.game import Event, Game
-from tessera.core.rule import draw, rule, shuffle
+from tessera.core.rule import draw, redeal, rule, shuffle
 
 CARDS, LIMIT = 12, 3
 TURN, CHOOSE, END = range(3)
@@ -61,7 +61,7 @@ def reveals(game, action):
 
 @rule
 def determinize(game, seat, generator):
-    shuffle(game.deck, game.turned, CARDS, generator)
+    redeal(game.deck, game.turned, CARDS, generator)
 
 
 @rule

@@ -20,7 +20,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from tessera.bots import RandomBot, play_out
+from tessera.bots import RandomBot, ask, find_bot, play_out
+from tessera.bots.levels import LEVELS, manner_of
+from tessera.bots.think import Budget, think
 from tessera.core.errors import BadOption
 from tessera.core.game import Game, find_game, game_names
 from tessera.core.match import Match
@@ -31,6 +33,7 @@ RUNS = 3  # each figure is the median of this many
 CPU_MATCHES = 20_000
 GPU_MATCHES = 1 << 20
 INTERPRETED_MATCHES = 5
+SEARCH_ITERATIONS = 500
 
 START = "from tessera.bench import start; start({name!r})"
 INTERPRET = "from tessera.bench import print_interpreted; print_interpreted({name!r}, {players})"
@@ -93,6 +96,8 @@ def cpu_jobs(game: Game) -> Iterator[Job]:
         yield partial(random_play, game, players, cores, "allcores")
         yield partial(interpreted, game, players)
         yield partial(single_match, game, players)
+        yield partial(searching, game, players)
+        yield partial(deciding, game, players)
     yield partial(start_up, game)
     yield lambda: [Figure(f"state/{game.name}", game.dtype.itemsize, "bytes")]
 
@@ -148,6 +153,36 @@ def single_match(game: Game, players: int) -> list[Figure]:
         Figure(f"play/{game.name}/{players}p", median(plays[1:]) * 1e6, "µs"),
         Figure(f"replay/{game.name}/{players}p", median(replays[1:]) * 1e6, "µs"),
     ]
+
+
+def searching(game: Game, players: int) -> list[Figure]:
+    """Iterations of the bots' search in the positions of a match between greedy ones."""
+    match = play_out(Match.new(game, players=players, seed=1), find_bot("greedy"))
+    positions = [match.fork(count) for count in range(0, len(match.actions), 8)]
+    budget, manner, seconds = Budget(iterations=SEARCH_ITERATIONS), manner_of(game), []
+    for _ in range(RUNS + 1):
+        start = time.perf_counter()
+        for position in positions:
+            think(game, position.state, position.seat or 0, 1, manner, budget)
+        seconds.append(time.perf_counter() - start)
+    rate = len(positions) * SEARCH_ITERATIONS / median(seconds[1:])
+    return [Figure(f"search/{game.name}/{players}p/1core", rate, "iterations/s")]
+
+
+def deciding(game: Game, players: int) -> list[Figure]:
+    """How long each level thinks about a decision, in a match against its like: the middle one and the longest."""
+    figures = []
+    for level in LEVELS:
+        bot, match, seconds = find_bot(level), Match.new(game, players=players, seed=1), []
+        ask(bot, match)  # compiles, or loads what was compiled
+        while not match.is_over:
+            start = time.perf_counter()
+            action = ask(bot, match)
+            seconds.append(time.perf_counter() - start)
+            match.play_action(action)
+        name = f"decide/{game.name}/{players}p/{level}"
+        figures += [Figure(f"{name}/median", median(seconds) * 1e3, "ms"), Figure(f"{name}/longest", max(seconds) * 1e3, "ms")]
+    return figures
 
 
 def start_up(game: Game) -> list[Figure]:

@@ -1,4 +1,4 @@
-"""The command `tessera`: play, replay, rules, bench."""
+"""The command `tessera`: play, replay, rules, bench, arena, ladder, fit."""
 
 import importlib.metadata
 import os
@@ -54,7 +54,7 @@ def play(
     from tessera.terminal.table import TerminalTable
 
     console = Console()
-    options = {"boards": words(boards), "over_pollution": over_pollution, "colours": words(colours)}
+    options = given_options(boards, over_pollution, colours)
     if resume and game and game.endswith(".py"):
         game = find_or_load(game).name  # a saved match names its game, but not the file that makes it
     given = {"--seats": seats, "--seed": seed, **{f"--{key.replace('_', '-')}": value for key, value in options.items()}}
@@ -62,6 +62,12 @@ def play(
         match = resume_match(resume, game, components, given) if resume else new_match(game, components, seats, seed, options)
         table = TerminalTable(match, console, Text(lang, match.game), resume)
     table.run()
+
+
+def given_options(boards: str | None, over_pollution: str | None, colours: str | None) -> dict[str, Any]:
+    """The options of a game that were given."""
+    options = {"boards": words(boards), "over_pollution": over_pollution, "colours": words(colours)}
+    return {key: value for key, value in options.items() if value is not None}
 
 
 def words(value: str | None) -> list[str] | None:
@@ -87,13 +93,12 @@ def load_match(path: Path, components: Path | None) -> Match:
 
 
 def new_match(game: str | None, components: Path | None, seats: str | None, seed: str | None, options: dict[str, Any]) -> Match:
-    """A match as the options say: against two random bots if they say nothing."""
+    """A match as the options say: against two bots of the middle level if they say nothing."""
     chosen_game = find_or_load(game or "prosperity")
     if components:
         chosen_game = load_variant(chosen_game, components)
-    names = words("you,random,random" if seats is None else seats) or []
-    chosen = {key: value for key, value in options.items() if value is not None}
-    return Match.new(chosen_game, players=len(names), seed=read_seed(seed), options=chosen, seats=names)
+    names = words("you,medium,medium" if seats is None else seats) or []
+    return Match.new(chosen_game, players=len(names), seed=read_seed(seed), options=options, seats=names)
 
 
 def find_or_load(game: str) -> Game:
@@ -153,6 +158,66 @@ def bench(
     from tessera.bench import run
 
     run(Console(), Text(lang), as_json=json, device=device, names=[game] if game else None)
+
+
+@app.command(help=SAY("cli-arena"))
+def arena(
+    game: GameName,
+    seats: Annotated[str, typer.Option(help=SAY("cli-arena-seats"))],
+    matches: Annotated[int, typer.Option(help=SAY("cli-matches"))] = 100,
+    seed: Annotated[str, typer.Option(help=SAY("cli-arena-seed"))] = "1",
+    rotate: Annotated[bool, typer.Option(help=SAY("cli-rotate"))] = True,
+    limit: Annotated[float | None, typer.Option(help=SAY("cli-limit"))] = None,
+    boards: Annotated[str | None, typer.Option(help=SAY("cli-boards"))] = None,
+    over_pollution: Annotated[str | None, typer.Option(help=SAY("cli-over-pollution"))] = None,
+    colours: Annotated[str | None, typer.Option(help=SAY("cli-colours"))] = None,
+    components: Annotated[str | None, typer.Option(help=SAY("cli-components"))] = None,
+    json: Annotated[bool, typer.Option("--json", help=SAY("cli-json"))] = False,
+    csv: Annotated[Path | None, typer.Option(help=SAY("cli-csv"))] = None,
+    record: Annotated[Path | None, typer.Option(help=SAY("cli-record"))] = None,
+    plot: Annotated[Path | None, typer.Option(help=SAY("cli-plot"))] = None,
+    ray: Annotated[str | None, typer.Option(help=SAY("cli-ray"))] = None,
+    cores: Annotated[int | None, typer.Option(help=SAY("cli-cores"), min=1)] = None,
+    lang: Language = LANGUAGE,
+) -> None:
+    """Let bots play many matches, and see who is how strong."""
+    from tessera.arena.command import run
+    from tessera.arena.series import Series
+
+    options = given_options(boards, over_pollution, colours)
+    series = Series(game, tuple(words(seats) or ()), matches, read_seed(seed) or 0, limit, options, components, rotate)
+    outputs: dict[str, Any] = {"as_data": json, "csv": csv, "record": record, "plot": plot}
+    run(Console(), Text(lang, series.find_game()), series, **outputs, ray=ray, cores=cores)
+
+
+@app.command(help=SAY("cli-ladder"))
+def ladder(
+    folder: Annotated[Path, typer.Option(help=SAY("cli-ladder-folder"))] = Path(),
+    matches: Annotated[int, typer.Option(help=SAY("cli-ladder-matches"), min=1)] = 400,
+    many: Annotated[int, typer.Option(help=SAY("cli-ladder-many"), min=1)] = 120,
+    seed: Annotated[str, typer.Option(help=SAY("cli-arena-seed"))] = "1",
+    ray: Annotated[str | None, typer.Option(help=SAY("cli-ray"))] = None,
+    cores: Annotated[int | None, typer.Option(help=SAY("cli-cores"), min=1)] = None,
+    lang: Language = LANGUAGE,
+) -> None:
+    """Measure how strong every level is."""
+    from tessera.arena.ladder import run
+
+    run(Text(lang), folder, matches=matches, many=many, seed=read_seed(seed) or 0, cores=cores, ray=ray)
+
+
+@app.command(help=SAY("cli-fit"))
+def fit(
+    game: GameName,
+    matches: Annotated[int, typer.Option(help=SAY("cli-fit-matches"), min=10)] = 6000,
+    seed: Annotated[str, typer.Option(help=SAY("cli-arena-seed"))] = "1",
+    out: Annotated[Path | None, typer.Option(help=SAY("cli-fit-out"))] = None,
+    lang: Language = LANGUAGE,
+) -> None:
+    """Fit the weights of the bots' judgement anew."""
+    from tessera.fitting import run
+
+    run(Console(), Text(lang), game, matches=matches, seed=read_seed(seed) or 0, out=out)
 
 
 @app.command(help=SAY("cli-version"))

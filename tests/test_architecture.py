@@ -12,8 +12,10 @@ MAY_IMPORT = {
     "games": {"core"},  # and, inside one game, the game itself
     "sim": {"core", "sim"},
     "bots": {"core", "sim", "bots"},
+    "arena": {"core", "bots", "arena"},
+    "fitting": {"core", "bots"},
     "terminal": {"core", "games", "bots", "terminal"},
-    "cli": {"core", "games", "bots", "sim", "terminal", "bench"},
+    "cli": {"core", "games", "bots", "sim", "terminal", "bench", "arena", "fitting"},
     "bench": {"core", "bots", "sim", "bench"},
 }
 FILES = sorted(PACKAGE.rglob("*.py"))

@@ -70,6 +70,13 @@ def test_a_whole_match_in_french_against_two_bots(run):
         assert said.lower() in done.stdout.lower(), said
 
 
+def test_a_hint_names_chances_and_moves_from_what_the_person_sees(run):
+    done = run("play", "--seed", "3", "--seats", "you,hard,easy", lines=["hint", "quit"])
+    assert "best moves" in done.stdout
+    assert done.stdout.count(" %") == 3 + 2, "three seats, and the two moves that there are"
+    assert "split 0 1" in done.stdout.partition("best moves")[2]
+
+
 @pytest.mark.parametrize(("language", "said"), [("en", "Market"), ("fr", "Marché"), ("de", "Markt"), ("it", "Mercato")])
 def test_every_language_plays(run, language, said):
     done = run("play", "--lang", language, "--seed", "3", lines=["1", "help", "rules P-17", "log", "quit"])

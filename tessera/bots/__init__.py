@@ -1,13 +1,17 @@
 """Bots: each gets only what its seat knows, and answers with an action."""
 
+from pathlib import Path
 from typing import Protocol
 
 import numpy as np
 
 from tessera.core.errors import BadOption
+from tessera.core.files import module_in_file
 from tessera.core.game import Game, State
 from tessera.core.match import Match
 from tessera.core.rule import draw, new_generator
+
+from .levels import LEVELS, GreedyBot
 
 
 class Bot(Protocol):
@@ -27,14 +31,36 @@ class RandomBot:
         return int(room[draw(new_generator(seed), game.rule["legal_actions"](state, room))])
 
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot}
+BOTS: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot(), **LEVELS}
 
 
 def find_bot(name: str) -> Bot:
-    """The bot of a name."""
+    """The bot of a name; never a file, since a name may come from a match that somebody sent."""
     if name not in BOTS:
-        raise BadOption("terminal-no-such-bot", bot=name, bots=sorted(BOTS))
-    return BOTS[name]()
+        raise BadOption("no-such-bot", bot=name, bots=list(BOTS))
+    return BOTS[name]
+
+
+def bot_in_file(spec: str) -> Bot:
+    """A new bot of the class that `FILE.py:CLASS` names."""
+    file, _, name = spec.rpartition(":")
+    try:
+        kind = getattr(module_in_file(Path(file)), name, None)
+        if not isinstance(kind, type) or not callable(getattr(kind, "choose", None)):
+            raise ImportError(f"class {name}: def choose(self, game, state, seat, seed)")
+        bot: Bot = kind()
+    except FileNotFoundError as error:
+        raise BadOption("no-such-bot", bot=spec, bots=list(BOTS)) from error
+    except Exception as error:
+        raise BadOption("broken-bot", bot=spec, why=f"{type(error).__name__}: {error}") from error
+    return bot
+
+
+def known_to(match: Match, seat: int, deal: int) -> np.recarray:
+    """The state of a match as a seat knows it, all else dealt out again."""
+    known = match.states.copy()
+    match.game.rule["determinize"](known[0], seat, new_generator(deal))
+    return known
 
 
 def ask(bot: Bot, match: Match) -> int:
@@ -45,9 +71,7 @@ def ask(bot: Bot, match: Match) -> int:
     seat = match.seat
     assert seat is not None, "no decision is due"
     deal, choice = np.random.SeedSequence([match.seed, len(match.actions)]).generate_state(2, np.uint64).tolist()
-    known = match.states.copy()
-    match.game.rule["determinize"](known[0], seat, new_generator(deal))
-    return bot.choose(match.game, known[0], seat, choice)
+    return bot.choose(match.game, known_to(match, seat, deal)[0], seat, choice)
 
 
 def play_out(match: Match, bot: Bot) -> Match:

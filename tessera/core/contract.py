@@ -37,7 +37,7 @@ def reveals(game: Any, action: int) -> bool:
 
 
 def determinize(game: Any, seat: int, generator: Any) -> None:
-    """Deals out again all that `seat` cannot know, in a way that fits all that it knows."""
+    """Deals out again all that `seat` cannot know, in a way that depends on nothing but the generator and what it knows."""
 
 
 def points_of(game: Any, seat: int) -> int:
@@ -51,3 +51,4 @@ def standing(game: Any, seat: int) -> int:
 
 
 RULES = ("setup", "to_act", "legal_actions", "apply", "advance", "reveals", "determinize", "points_of", "standing")
+JUDGEMENTS = ("progress", "features", "weigh")  # what a game may have besides, for bots: see `tessera.bots.judge`

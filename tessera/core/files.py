@@ -1,8 +1,12 @@
-"""Files that are never damaged: a new one is written beside the old, and takes its place when it is whole."""
+"""Files: a text is never damaged, since a new one is written beside the old and takes its place when it is whole."""
 
+import hashlib
 import os
+import sys
 import tempfile
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 
 from .errors import BadMatch
 
@@ -40,3 +44,22 @@ def read_file(path: Path) -> str:
         raise BadMatch("not-text", file=str(path)) from error
     except (OSError, ValueError) as error:
         raise BadMatch("cannot-read", file=str(path), why=getattr(error, "strerror", None) or str(error)) from error
+
+
+def module_in_file(path: Path) -> ModuleType:
+    """The module that a Python file makes, run once; running a file is for whoever sits at the keyboard to ask for.
+
+    Raises FileNotFoundError if there is no such file, and ImportError with the reason if it fails.
+    """
+    name = f"tessera_file_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:12]}"
+    if name not in sys.modules:
+        spec = spec_from_file_location(name, path)
+        if not path.is_file() or spec is None or spec.loader is None:
+            raise FileNotFoundError(path)
+        sys.modules[name] = module_from_spec(spec)
+        try:
+            spec.loader.exec_module(sys.modules[name])
+        except Exception as error:
+            del sys.modules[name]
+            raise ImportError(f"{type(error).__name__}: {error}") from error
+    return sys.modules[name]

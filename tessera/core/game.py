@@ -1,12 +1,9 @@
 """What a game is to the rest of Tessera: its rules, its moves, and the few functions that explain it to people."""
 
-import hashlib
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.metadata import entry_points
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -14,8 +11,9 @@ from typing import Any
 import numpy as np
 
 from . import drive
-from .contract import RULES
+from .contract import JUDGEMENTS, RULES
 from .errors import BadOption, Reason, UnknownGame
+from .files import module_in_file
 from .rule import Rule, bind, compile_rule, components_of, fingerprint
 
 State = Any  # a NumPy record of the game's dtype
@@ -51,6 +49,7 @@ class Game:
     tell: Callable[[State, int, State], list[Event]]  # (before, action or AUTOMATIC, after)
     explain: Callable[[State, int], Reason]  # why an action that is not legal now is not
     names: Callable[[str], Mapping[str, str]]  # the names of the components in a language
+    judgement: ModuleType | None = None  # what it tells bots of how a seat stands; see `tessera.bots.judge`
 
     @cached_property
     def rule(self) -> Mapping[str, Rule]:
@@ -67,11 +66,21 @@ class Game:
         """The number of every move in the catalogue."""
         return {move: action for action, move in enumerate(self.moves)}
 
-    def compile(self, module: ModuleType) -> SimpleNamespace:
-        """The generic functions of a module, compiled for this game."""
-        more = [Path(str(module.__file__)), *components_of(self.rules.__name__)]
+    @cache  # noqa: B019 - a game lives as long as the process
+    def compile(self, *modules: ModuleType) -> SimpleNamespace:
+        """The generic functions of the last module, compiled for this game; it may call those of the modules before it.
+
+        A function that the game's judgement has under the same name takes the place of a generic one.
+        """
+        *before, module = modules
+        more = [*(Path(str(each.__file__)) for each in modules), *components_of(self.rules.__name__)]
         name = fingerprint(Path(str(self.rules.__file__)).parent, *more)
-        known = self.rule if module is drive else {**self.rule, **vars(self.drive)}
+        known = dict(self.rule)
+        if module is not drive:
+            known |= vars(self.drive)
+            known |= {name: getattr(self.judgement, name) for name in JUDGEMENTS if hasattr(self.judgement, name)}
+        for count in range(len(before)):
+            known |= vars(self.compile(*before[: count + 1]))
         return bind(module, known, lambda function: compile_rule(function, name))
 
     def check_players(self, players: int) -> None:
@@ -131,19 +140,13 @@ def find_game(name: str) -> Game:
 
 
 def game_in_file(path: Path) -> Game:
-    """The game that a Python file makes and calls GAME; running a file is for whoever sits at the keyboard to ask for."""
-    name = f"tessera_game_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:12]}"
-    if name not in sys.modules:
-        spec = spec_from_file_location(name, path)
-        if not path.is_file() or spec is None or spec.loader is None:
-            raise UnknownGame("no-such-game", game=str(path), games=game_names())
-        sys.modules[name] = module_from_spec(spec)
-        try:
-            spec.loader.exec_module(sys.modules[name])
-        except Exception as error:
-            del sys.modules[name]
-            raise UnknownGame("broken-game", file=str(path), why=f"{type(error).__name__}: {error}") from error
-    game = getattr(sys.modules[name], "GAME", None)
+    """The game that a Python file makes and calls GAME."""
+    try:
+        game = getattr(module_in_file(path), "GAME", None)
+    except FileNotFoundError as error:
+        raise UnknownGame("no-such-game", game=str(path), games=game_names()) from error
+    except ImportError as error:
+        raise UnknownGame("broken-game", file=str(path), why=str(error)) from error
     if not isinstance(game, Game):
         raise UnknownGame("broken-game", file=str(path), why="GAME = Game(…)")
     return register(game)

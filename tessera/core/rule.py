@@ -64,11 +64,15 @@ def generic(function: Rule) -> Rule:
 
 
 def bind(module: ModuleType, rules: Mapping[str, Any], compiler: Callable[[Rule], Rule]) -> SimpleNamespace:
-    """The generic functions of `module`, compiled with the `rules` of one game in place of the contract's names."""
+    """The generic functions of `module`, compiled with the `rules` of one game in place of the names that these have."""
     bound: dict[str, Rule] = {}
+    spaces: dict[int, dict[str, Any]] = {}  # one for each module that the functions come from
     for name, function in vars(module).items():
-        if getattr(function, "is_generic", False) and name not in rules:  # in their order: one calls those before it
-            bound[name] = compiler(with_globals(function, {**function.__globals__, **rules, **bound}))
+        if getattr(function, "is_generic", False):
+            space = spaces.setdefault(id(function.__globals__), {**function.__globals__, **rules})
+            bound[name] = rules.get(name) or compiler(with_globals(function, space))
+    for space in spaces.values():
+        space.update(bound)  # read when a function is first called, so that they may stand in any order
     return SimpleNamespace(**bound)
 
 
@@ -161,6 +165,25 @@ def shuffle(deck: Any, first: int, last: int, generator: Any) -> None:
     for place in range(last - 1, first, -1):
         other = first + draw(generator, place - first + 1)
         deck[place], deck[other] = deck[other], deck[place]
+
+
+@rule
+def sort(deck: Any, first: int, last: int) -> None:
+    """Brings the cards of `deck` from `first` up to, not including, `last` into their order."""
+    for place in range(first + 1, last):
+        card = deck[place]
+        gap = place
+        while gap > first and deck[gap - 1] > card:
+            deck[gap] = deck[gap - 1]
+            gap -= 1
+        deck[gap] = card
+
+
+@rule
+def redeal(deck: Any, first: int, last: int, generator: Any) -> None:
+    """Shuffles cards that nobody has seen: what comes out does not depend on how they lay."""
+    sort(deck, first, last)
+    shuffle(deck, first, last, generator)
 
 
 # Bit boards. A de Bruijn sequence finds the place of a single bit by one multiplication (Leiserson, Prokop & Randall 1998).

@@ -68,6 +68,7 @@ terminal-help =
     speichern [DATEI]: schreibt die Partie in eine Datei, als JSON, wenn ihr Name auf .json endet
     regeln [ID]: die Regeln oder eine davon
     protokoll: alles, was geschehen ist
+    tipp: was die Bots raten, und wer wohl gewinnt
     tipp on, tipp off: zeigt oder verbirgt, wo sich eine Karte vollenden lässt
     ende: speichert und verlässt die Partie
 terminal-word-hint = tipp
@@ -87,7 +88,6 @@ terminal-points = Punkte
 terminal-sum = Summe
 terminal-several = „{ $text }“ kann heißen: { $moves }.
 terminal-no-seat-you = Im Terminal kann vorerst höchstens ein Sitzplatz „you“ sein.
-terminal-no-such-bot = Den Bot „{ $bot }“ gibt es nicht; ein Sitzplatz ist „you“ oder einer von diesen: { $bots }.
 terminal-resume-alone = --resume setzt die Partie fort, wie sie gespeichert wurde; lass { $option } weg.
 terminal-replay-prompt = Schritt { $step } von { $steps }. Enter oder „weiter“, „vorher“, eine Zahl, „ende“:
 terminal-rule-missing = Die Regel „{ $rule }“ gibt es nicht.
@@ -106,7 +106,7 @@ cli-bench = Die Geschwindigkeit der Regeln auf diesem Rechner messen.
 cli-version = Die Version von Tessera.
 cli-which-game = Welches Spiel.
 cli-which-game-default = Welches Spiel; ohne Angabe prosperity.
-cli-seats = Wer wo sitzt, durch Kommas getrennt: you, random.
+cli-seats = Wer wo sitzt, durch Kommas getrennt: you oder ein Bot (novice, easy, medium, hard, expert, greedy, random).
 cli-boards = Prosperity: die Seite des Spielertableaus an jedem Sitzplatz, durch Kommas getrennt: silver oder black.
 cli-over-pollution = Prosperity: was Überverschmutzung kostet, all-points oder prosperity-scorings (Regel P-17).
 cli-colours = Neotopia: die Farbe jedes Sitzplatzes, durch Kommas getrennt: energy, farming, technology, community.
@@ -472,3 +472,62 @@ neotopia-rule-N-61 = Das Endergebnis: die beste Region, die zweitbeste, dreimal 
 neotopia-rule-N-62 = Bei Gleichstand siegt, wer mehr Punkte in der schwächsten Region hat, dann in der zweitbesten, dann in der besten.
     .ruling = Wer auch dann noch gleichauf liegt, teilt sich den Sieg.
 neotopia-reconstructed = Der Spielplan, die Muster der Karten und die Rückseiten der Produktionsplättchen sind nur als Bilder gedruckt. Unsere sind eine Rekonstruktion, die zu allem passt, was veröffentlicht ist; Mengen, Farben, Schwellen und Boni sind die der Spielanleitung.
+
+## Bots
+bot-greedy = Gierig
+bot-novice = Neuling
+bot-easy = Leicht
+bot-medium = Mittel
+bot-hard = Schwer
+bot-expert = Profi
+no-such-bot = Den Bot „{ $bot }“ gibt es nicht; es gibt { $bots } oder eine Klasse in einer Python-Datei: ./my_bot.py:Mine.
+broken-bot = Der Bot „{ $bot }“ ist nicht zu gebrauchen: { $why }
+bot-raised = er brach ab: { $detail }
+bot-rubbish = seine Antwort ist keine erlaubte Aktion: { $detail }
+bot-too-slow = er dachte zu lange nach: { $detail }
+bot-replaced = { $bot } verlor diesen Zug; gespielt wurde der Zug, der am besten aussieht: { $fault }
+
+## Arena
+cli-arena = Lässt Bots viele Partien gegeneinander spielen und zeigt, wie stark sie sind.
+cli-arena-seats = Die Bots, durch Kommas getrennt: random, greedy, novice, easy, medium, hard, expert oder ./my_bot.py:Mine.
+cli-arena-seed = Eine ganze Zahl; derselbe Startwert spielt dieselben Partien noch einmal.
+cli-matches = Wie viele Partien; jede Verteilung wird mit jeder Drehung der Sitzplätze gespielt.
+cli-limit = Wie viele Sekunden ein Bot über eine Entscheidung nachdenken darf; sonst unbegrenzt.
+cli-csv = Eine Datei für die Rohergebnisse, eine Zeile je Bot und Partie.
+cli-plot = Ein Bild der Ergebnisse: eine Datei, deren Name auf .svg oder .png endet.
+cli-ray = Verteilt die Partien auf einen Ray-Cluster: seine Adresse, oder local.
+cli-cores = Wie viele Kerne zu nutzen sind; sonst alle.
+arena-title = { $game }, { $players } Personen, { $matches } Partien
+arena-playing = { $game }: { $bots }
+arena-bot = Bot
+arena-wins = Siege, %
+arena-score = Punkte
+arena-rank = mittlerer Rang
+arena-rating = Wertung
+arena-time = Zeit je Zug, Median / längste
+arena-faults = { $bot } wurde { $count }-mal ersetzt. Beim ersten Mal: { $first }
+arena-wrong-matches = Eine Serie hat mindestens eine Partie, nicht { $matches }.
+arena-wrong-limit = Ein Bot braucht etwas Zeit zum Nachdenken, nicht { $limit } Sekunden.
+arena-no-ray = Ray ist nicht installiert: pip install "tessera[ray]"
+arena-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster: { $why }
+arena-no-plots = Bilder brauchen matplotlib: pip install "tessera[plot]"
+
+hint-thinking = Die Bots denken nach …
+hint-chance = gewinnt
+hint-points = Punkte am Ende
+hint-moves = beste Züge
+hint-basis = Nach dem, was du siehst, über { $iterations } Fortsetzungen. Die Chancen gelten für ein Spiel so stark wie das der Bots.
+
+cli-fit = Passt neu an, worauf die Bots in einem Spiel achten, aus Partien, die sie selbst spielen.
+cli-fit-matches = Wie viele Partien je Durchgang und Personenzahl.
+cli-fit-out = Die Datei, die geschrieben wird; sonst die weights.toml des Spiels.
+fit-players = { $players } Personen
+fit-round = Durchgang { $round }: { $points } Punkte, Fehler { $error }, Überraschung { $surprise }
+fit-written = Geschrieben: { $file }
+fit-no-judgement = { $game } hat keine judgement.py; es gibt nichts anzupassen.
+cli-ladder = Misst, wie stark jede Stufe ist, in allen Spielen und zu zweit bis zu viert; dauert auf zwei Kernen eine Stunde.
+cli-ladder-folder = Wohin strength.md, strength.csv und strength.svg geschrieben werden.
+cli-ladder-matches = Wie viele Partien zu zweit je Serie.
+cli-ladder-many = Wie viele Partien zu dritt und zu viert je Serie.
+cli-record = Eine Datei für die Partien selbst, eine je Zeile als JSON.
+cli-rotate = Ob jede Verteilung mit jeder Drehung der Sitzplätze gespielt wird; gleiche Bots brauchen keine.

@@ -68,6 +68,7 @@ terminal-help =
     save [FILE]: writes the match to a file, as JSON if its name ends with .json
     rules [ID]: the rules, or one of them
     log: everything that has happened
+    hint: what the bots advise, and who is likely to win
     hint on, hint off: shows or hides where a card could be completed
     quit: saves and leaves
 terminal-word-hint = hint
@@ -87,7 +88,6 @@ terminal-points = Points
 terminal-sum = Total
 terminal-several = “{ $text }” may mean { $moves }.
 terminal-no-seat-you = One seat at most can be “you” in the terminal for now.
-terminal-no-such-bot = There is no bot “{ $bot }”; a seat is “you” or one of { $bots }.
 terminal-resume-alone = --resume goes on with the match as it was saved; leave out { $option }.
 terminal-replay-prompt = Step { $step } of { $steps }. Enter or “next”, “back”, a number, “quit”:
 terminal-rule-missing = There is no rule “{ $rule }”.
@@ -106,7 +106,7 @@ cli-bench = Measure the speed of the rules on this machine.
 cli-version = The version of Tessera.
 cli-which-game = Which game.
 cli-which-game-default = Which game; prosperity if left out.
-cli-seats = Who sits where, separated by commas: you, random.
+cli-seats = Who sits where, separated by commas: you, or a bot (novice, easy, medium, hard, expert, greedy, random).
 cli-boards = Prosperity: the side of every seat’s country board, separated by commas: silver or black.
 cli-over-pollution = Prosperity: what over-pollution costs, all-points or prosperity-scorings (rule P-17).
 cli-colours = Neotopia: the colour of every seat, separated by commas: energy, farming, technology, community.
@@ -472,3 +472,65 @@ neotopia-rule-N-61 = The final score: the best region, the second, three times t
 neotopia-rule-N-62 = Ties go to more points in the lowest region (before tripling), then in the second, then in the best.
     .ruling = Whoever is still tied shares the victory.
 neotopia-reconstructed = The drawing of the board, the patterns of the cards and the backs of the production tiles are printed as pictures only. Ours are a reconstruction that fits every published fact; counts, colours, thresholds and bonuses are the rulebook’s.
+
+## Bots
+bot-greedy = Greedy
+bot-novice = Novice
+bot-easy = Easy
+bot-medium = Medium
+bot-hard = Hard
+bot-expert = Expert
+no-such-bot = There is no bot “{ $bot }”; there are { $bots }, or a class in a Python file: ./my_bot.py:Mine.
+broken-bot = The bot “{ $bot }” cannot be used: { $why }
+bot-raised = it failed: { $detail }
+bot-rubbish = it answered what is no legal action: { $detail }
+bot-too-slow = it thought too long: { $detail }
+bot-replaced = { $bot } lost this move, and the move that looks best was played instead: { $fault }
+
+## Arena
+cli-arena = Let bots play many matches against one another, and see how strong they are.
+cli-arena-seats = The bots, separated by commas: random, greedy, novice, easy, medium, hard, expert, or ./my_bot.py:Mine.
+cli-arena-seed = A whole number; the same seed plays the same matches again.
+cli-matches = How many matches; every deal is played with every rotation of the seats.
+cli-limit = How many seconds a bot may think about one decision; no limit if left out.
+cli-csv = A file for the raw results, a line for every bot of every match.
+cli-plot = A picture of the results: a file whose name ends in .svg or .png.
+cli-ray = Spreads the matches over a Ray cluster: its address, or local.
+cli-cores = How many cores to use; all of them if left out.
+arena-title = { $game }, { $players } players, { $matches } matches
+arena-playing = { $game }: { $bots }
+arena-bot = bot
+arena-wins = wins, %
+arena-score = points
+arena-rank = mean rank
+arena-rating = rating
+arena-time = time for a move, median / longest
+arena-faults = { $bot } was replaced { $count } { $count ->
+    [one] time
+   *[other] times
+  }. The first time { $first }
+arena-wrong-matches = A series has at least one match, not { $matches }.
+arena-wrong-limit = A bot needs some time to think, not { $limit } seconds.
+arena-no-ray = Ray is not installed: pip install "tessera[ray]"
+arena-ray-unreachable = No Ray cluster answers at { $address }: { $why }
+arena-no-plots = Pictures need matplotlib: pip install "tessera[plot]"
+
+hint-thinking = The bots think about it …
+hint-chance = wins
+hint-points = points at the end
+hint-moves = best moves
+hint-basis = From what you can see, over { $iterations } continuations. Chances are for play as strong as the bots’.
+
+cli-fit = Fit what the bots look at in a game anew, from matches they play themselves.
+cli-fit-matches = How many matches in each round, for each number of players.
+cli-fit-out = The file to write; the game’s own weights.toml if left out.
+fit-players = { $players } players
+fit-round = Round { $round }: { $points } points, error { $error }, surprise { $surprise }
+fit-written = Written: { $file }
+fit-no-judgement = { $game } has no judgement.py, so that there is nothing to fit.
+cli-ladder = Measure how strong every level is, in all games and with two to four players; takes an hour on two cores.
+cli-ladder-folder = Where to write strength.md, strength.csv and strength.svg.
+cli-ladder-matches = How many matches of two players in each series.
+cli-ladder-many = How many matches of three and four players in each series.
+cli-record = A file for the matches themselves, a match a line as JSON.
+cli-rotate = Whether every deal is played with every rotation of the seats; equal bots need none.

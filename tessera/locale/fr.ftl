@@ -68,6 +68,7 @@ terminal-help =
     sauver [FICHIER] : enregistre la partie dans un fichier, en JSON si son nom finit par .json
     regles [ID] : les règles, ou l’une d’elles
     journal : tout ce qui s’est passé
+    indice : ce que conseillent les robots, et qui a des chances de gagner
     indice on, indice off : montre ou cache les emplacements qui achèvent une carte
     quitter : enregistre et quitte la partie
 terminal-word-hint = indice
@@ -87,7 +88,6 @@ terminal-points = Points
 terminal-sum = Total
 terminal-several = « { $text } » peut désigner { $moves }.
 terminal-no-seat-you = Dans le terminal, une seule place au plus peut être « you » pour l’instant.
-terminal-no-such-bot = Le robot « { $bot } » n’existe pas ; une place est « you » ou l’un de ceux-ci : { $bots }.
 terminal-resume-alone = --resume reprend la partie telle qu’elle a été enregistrée ; retirez { $option }.
 terminal-replay-prompt = Étape { $step } sur { $steps }. Entrée ou « suivant », « retour », un numéro, « quitter » :
 terminal-rule-missing = La règle « { $rule } » n’existe pas.
@@ -106,7 +106,7 @@ cli-bench = Mesurer la vitesse des règles sur cette machine.
 cli-version = La version de Tessera.
 cli-which-game = Le jeu voulu.
 cli-which-game-default = Le jeu voulu ; prosperity par défaut.
-cli-seats = Qui occupe chaque place, séparé par des virgules : you, random.
+cli-seats = Qui est assis où, séparé par des virgules : you, ou un robot (novice, easy, medium, hard, expert, greedy, random).
 cli-boards = Prosperity : la face du plateau individuel à chaque place, séparée par des virgules : silver ou black.
 cli-over-pollution = Prosperity : ce que coûte la surpollution, all-points ou prosperity-scorings (règle P-17).
 cli-colours = Neotopia : la couleur de chaque place, séparée par des virgules : energy, farming, technology, community.
@@ -472,3 +472,62 @@ neotopia-rule-N-61 = Le score final : la meilleure région, la deuxième, trois
 neotopia-rule-N-62 = À égalité, la victoire revient à celui qui compte le plus de points dans sa région la plus faible, puis dans la deuxième, puis dans la meilleure.
     .ruling = Les joueurs encore à égalité partagent la victoire.
 neotopia-reconstructed = Le dessin du plateau, les schémas des cartes et le dos des tuiles production ne sont imprimés que sous forme d’images. Les nôtres sont une reconstitution, fidèle à tout ce qui est publié ; les quantités, les couleurs, les seuils et les bonus sont ceux du livret de règles.
+
+## Robots
+bot-greedy = Glouton
+bot-novice = Débutant
+bot-easy = Facile
+bot-medium = Moyen
+bot-hard = Difficile
+bot-expert = Expert
+no-such-bot = Le robot « { $bot } » n’existe pas ; il y a { $bots }, ou une classe d’un fichier Python : ./my_bot.py:Mine.
+broken-bot = Le robot « { $bot } » est inutilisable : { $why }
+bot-raised = il a échoué : { $detail }
+bot-rubbish = sa réponse n’est pas une action permise : { $detail }
+bot-too-slow = il a réfléchi trop longtemps : { $detail }
+bot-replaced = { $bot } a perdu ce coup, et le coup qui semble le meilleur a été joué à sa place : { $fault }
+
+## Arène
+cli-arena = Faire jouer de nombreuses parties aux robots, et voir leur force.
+cli-arena-seats = Les robots, séparés par des virgules : random, greedy, novice, easy, medium, hard, expert, ou ./my_bot.py:Mine.
+cli-arena-seed = Un nombre entier ; la même graine rejoue les mêmes parties.
+cli-matches = Le nombre de parties ; chaque donne est jouée avec toutes les rotations des places.
+cli-limit = Combien de secondes un robot peut réfléchir à une décision ; sans limite par défaut.
+cli-csv = Un fichier pour les résultats bruts, une ligne par robot et par partie.
+cli-plot = Une image des résultats : un fichier dont le nom finit par .svg ou .png.
+cli-ray = Répartit les parties sur un cluster Ray : son adresse, ou local.
+cli-cores = Combien de cœurs utiliser ; tous par défaut.
+arena-title = { $game }, { $players } joueurs, { $matches } parties
+arena-playing = { $game } : { $bots }
+arena-bot = robot
+arena-wins = victoires, %
+arena-score = points
+arena-rank = rang moyen
+arena-rating = cote
+arena-time = temps par coup, médian / maximal
+arena-faults = { $bot } a été remplacé { $count } fois. La première fois, { $first }
+arena-wrong-matches = Une série compte au moins une partie, et non { $matches }.
+arena-wrong-limit = Un robot a besoin d’un peu de temps, et non de { $limit } seconde.
+arena-no-ray = Ray n’est pas installé : pip install "tessera[ray]"
+arena-ray-unreachable = Aucun cluster Ray ne répond à { $address } : { $why }
+arena-no-plots = Les images demandent matplotlib : pip install "tessera[plot]"
+
+hint-thinking = Les robots réfléchissent …
+hint-chance = gagne
+hint-points = points à la fin
+hint-moves = meilleurs coups
+hint-basis = D’après ce que vous voyez, sur { $iterations } suites. Les chances supposent un jeu aussi fort que celui des robots.
+
+cli-fit = Ajuster à nouveau ce que les robots regardent dans un jeu, d’après des parties qu’ils jouent eux-mêmes.
+cli-fit-matches = Combien de parties à chaque tour, pour chaque nombre de joueurs.
+cli-fit-out = Le fichier à écrire ; le weights.toml du jeu par défaut.
+fit-players = { $players } joueurs
+fit-round = Tour { $round } : { $points } points, erreur { $error }, surprise { $surprise }
+fit-written = Écrit : { $file }
+fit-no-judgement = { $game } n’a pas de judgement.py : il n’y a rien à ajuster.
+cli-ladder = Mesurer la force de chaque niveau, à tous les jeux et de deux à quatre joueurs ; une heure sur deux cœurs.
+cli-ladder-folder = Où écrire strength.md, strength.csv et strength.svg.
+cli-ladder-matches = Combien de parties à deux joueurs par série.
+cli-ladder-many = Combien de parties à trois et quatre joueurs par série.
+cli-record = Un fichier pour les parties elles-mêmes, une par ligne en JSON.
+cli-rotate = Si chaque donne est jouée avec toutes les rotations des places ; inutile entre robots égaux.

@@ -68,6 +68,7 @@ terminal-help =
     salva [FILE]: scrive la partita in un file, in JSON se il nome finisce per .json
     regole [ID]: le regole, o una sola
     registro: tutto quello che è successo
+    suggerimento: che cosa consigliano i bot, e chi probabilmente vince
     suggerimento on, suggerimento off: mostra o nasconde dove una carta si completa
     esci: salva e lascia la partita
 terminal-word-hint = suggerimento
@@ -87,7 +88,6 @@ terminal-points = Punti
 terminal-sum = Totale
 terminal-several = «{ $text }» può significare { $moves }.
 terminal-no-seat-you = Nel terminale, per ora, al massimo un posto può essere «you».
-terminal-no-such-bot = Il bot «{ $bot }» non esiste; un posto è «you» oppure uno di questi: { $bots }.
 terminal-resume-alone = --resume riprende la partita così com’è stata salvata; togli { $option }.
 terminal-replay-prompt = Passo { $step } di { $steps }. Invio o «avanti», «indietro», un numero, «esci»:
 terminal-rule-missing = La regola «{ $rule }» non esiste.
@@ -106,7 +106,7 @@ cli-bench = Misura la velocità delle regole su questa macchina.
 cli-version = La versione di Tessera.
 cli-which-game = Quale gioco.
 cli-which-game-default = Quale gioco; se omesso, prosperity.
-cli-seats = Chi siede dove, separati da virgole: you, random.
+cli-seats = Chi siede dove, separato da virgole: you oppure un bot (novice, easy, medium, hard, expert, greedy, random).
 cli-boards = Prosperity: il lato della plancia personale di ogni posto, separati da virgole: silver o black.
 cli-over-pollution = Prosperity: che cosa costa l’inquinamento eccessivo, all-points o prosperity-scorings (regola P-17).
 cli-colours = Neotopia: il colore di ogni posto, separato da virgole: energy, farming, technology, community.
@@ -472,3 +472,65 @@ neotopia-rule-N-61 = Il punteggio finale: la regione migliore, la seconda, tre v
 neotopia-rule-N-62 = In caso di parità vince chi ha più punti nella regione più debole, poi nella seconda, poi nella migliore.
     .ruling = Chi è ancora in parità condivide la vittoria.
 neotopia-reconstructed = Il disegno del tabellone, gli schemi delle carte e il retro delle tessere produzione sono stampati solo come immagini. I nostri sono una ricostruzione, conforme a tutto ciò che è pubblicato; quantità, colori, soglie e bonus sono quelli del regolamento.
+
+## Bot
+bot-greedy = Ingordo
+bot-novice = Principiante
+bot-easy = Facile
+bot-medium = Medio
+bot-hard = Difficile
+bot-expert = Esperto
+no-such-bot = Il bot «{ $bot }» non esiste; ci sono { $bots }, oppure una classe in un file Python: ./my_bot.py:Mine.
+broken-bot = Il bot «{ $bot }» non si può usare: { $why }
+bot-raised = si è interrotto: { $detail }
+bot-rubbish = la sua risposta non è un’azione permessa: { $detail }
+bot-too-slow = ha pensato troppo a lungo: { $detail }
+bot-replaced = { $bot } ha perso questa mossa; al suo posto è stata giocata la mossa che sembra migliore: { $fault }
+
+## Arena
+cli-arena = Fa giocare ai bot molte partite l’uno contro l’altro e mostra quanto sono forti.
+cli-arena-seats = I bot, separati da virgole: random, greedy, novice, easy, medium, hard, expert, oppure ./my_bot.py:Mine.
+cli-arena-seed = Un numero intero; lo stesso seme rigioca le stesse partite.
+cli-matches = Quante partite; ogni distribuzione si gioca con ogni rotazione dei posti.
+cli-limit = Quanti secondi un bot può pensare a una decisione; senza limite se manca.
+cli-csv = Un file per i risultati grezzi, una riga per ogni bot di ogni partita.
+cli-plot = Un’immagine dei risultati: un file il cui nome finisce in .svg o .png.
+cli-ray = Distribuisce le partite su un cluster Ray: il suo indirizzo, oppure local.
+cli-cores = Quanti core usare; tutti se manca.
+arena-title = { $game }, { $players } giocatori, { $matches } partite
+arena-playing = { $game }: { $bots }
+arena-bot = bot
+arena-wins = vittorie, %
+arena-score = punti
+arena-rank = posizione media
+arena-rating = punteggio di forza
+arena-time = tempo per mossa, mediano / massimo
+arena-faults = { $bot } è stato sostituito { $count } { $count ->
+    [one] volta
+   *[other] volte
+  }. La prima volta { $first }
+arena-wrong-matches = Una serie ha almeno una partita, non { $matches }.
+arena-wrong-limit = Un bot ha bisogno di un po’ di tempo per pensare, non di { $limit } secondi.
+arena-no-ray = Ray non è installato: pip install "tessera[ray]"
+arena-ray-unreachable = Nessun cluster Ray risponde a { $address }: { $why }
+arena-no-plots = Le immagini richiedono matplotlib: pip install "tessera[plot]"
+
+hint-thinking = I bot ci pensano …
+hint-chance = vince
+hint-points = punti alla fine
+hint-moves = mosse migliori
+hint-basis = Da ciò che vedi, su { $iterations } continuazioni. Le probabilità valgono per un gioco forte come quello dei bot.
+
+cli-fit = Riadatta ciò che i bot guardano in un gioco, da partite che giocano da soli.
+cli-fit-matches = Quante partite per ogni giro e numero di giocatori.
+cli-fit-out = Il file da scrivere; il weights.toml del gioco se manca.
+fit-players = { $players } giocatori
+fit-round = Giro { $round }: { $points } punti, errore { $error }, sorpresa { $surprise }
+fit-written = Scritto: { $file }
+fit-no-judgement = { $game } non ha un judgement.py: non c’è nulla da adattare.
+cli-ladder = Misura quanto è forte ogni livello, in tutti i giochi e da due a quattro giocatori; richiede un’ora su due core.
+cli-ladder-folder = Dove scrivere strength.md, strength.csv e strength.svg.
+cli-ladder-matches = Quante partite a due giocatori per serie.
+cli-ladder-many = Quante partite a tre e quattro giocatori per serie.
+cli-record = Un file per le partite stesse, una per riga in JSON.
+cli-rotate = Se ogni distribuzione si gioca con ogni rotazione dei posti; tra bot uguali non serve.

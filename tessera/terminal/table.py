@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text as Rich
 
-from tessera.bots import ask, find_bot
+from tessera.bots import find_bot
+from tessera.bots.guard import Guard
 from tessera.core.errors import BadMatch, BadOption, CannotUndo, IllegalMove, TesseraError
 from tessera.core.files import read_file
 from tessera.core.game import Event
@@ -17,6 +18,7 @@ from tessera.core.match import Match
 from tessera.core.notation import FORMAT, move_text, read_move
 from tessera.core.text import Text
 
+from .hint import hint, think_aloud
 from .reference import print_rule, print_rules
 from .screen import find_screen, ranking
 
@@ -34,7 +36,7 @@ class TerminalTable:
     def __init__(self, match: Match, console: Console, text: Text, path: Path | None = None) -> None:
         self.match, self.console, self.text = match, console, text
         self.screen = find_screen(match.game)
-        self.bots = {seat: find_bot(name) for seat, name in enumerate(match.seats) if name != YOU}
+        self.bots = {seat: Guard(find_bot(name)) for seat, name in enumerate(match.seats) if name != YOU}
         if match.seats.count(YOU) > 1:
             raise BadOption("terminal-no-seat-you")
         self.path = path or free_path(f"{match.game.name}-{match.seed}")
@@ -68,7 +70,11 @@ class TerminalTable:
         """Lets the seat to act act."""
         seat = self.match.seat
         if seat in self.bots:
-            self.match.play_action(ask(self.bots[seat], self.match))
+            action, fault = self.bots[seat].answer(self.match)
+            if fault:
+                why = self.text(fault.message, detail=fault.detail)
+                self.console.print(Rich(self.text("bot-replaced", bot=self.seats[seat], fault=why), style="yellow"))
+            self.match.play_action(action)
         elif seat is None:
             self.match.settle()
         else:
@@ -161,8 +167,7 @@ class TerminalTable:
         elif command == "rules":
             self.show_rules(rest.strip())
         elif command == "hint":
-            self.screen.hints = rest.strip() != "off"
-            self.show()
+            self.hint(rest.strip())
         elif command == "log":
             for step in self.match.steps():
                 self.tell(step.events)
@@ -171,6 +176,15 @@ class TerminalTable:
         elif command == "quit":
             raise Quit
         return command is not None
+
+    def hint(self, word: str) -> None:
+        """What the bots advise; `on` and `off` switch the marks of the drawing."""
+        if word in {"on", "off"}:
+            self.screen.hints = word == "on"
+            self.show()
+        elif self.me is not None:
+            thought = think_aloud(self.console, self.text, self.match, self.me)
+            self.console.print(hint(self.match, self.text, self.seats, thought))
 
     def undo(self) -> None:
         """Takes back the person's last decision, unless something hidden has been shown since."""

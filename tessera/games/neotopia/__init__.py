@@ -3,7 +3,7 @@
 from tessera.core.game import Game
 from tessera.core.variants import components_hash
 
-from . import decisions
+from . import decisions, judgement
 from .components import COMPONENTS_FILE, PLAYERS
 from .moves import MAX_LEGAL, MOVES
 from .options import prepare, read_options
@@ -27,4 +27,5 @@ GAME = Game(
     tell=tell,
     explain=explain,
     names=names,
+    judgement=judgement,
 )

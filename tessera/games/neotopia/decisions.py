@@ -6,7 +6,7 @@ This module is what `tessera.core.contract` asks for; the rules themselves are i
 import numpy as np
 
 from tessera.core.contract import NOBODY, OVER
-from tessera.core.rule import draw, lowest_bit, rule, shuffle
+from tessera.core.rule import draw, lowest_bit, redeal, rule
 
 from .components import (
     BIT_SPACE,
@@ -276,7 +276,7 @@ def has_gap(game):
 def determinize(game, seat, generator):
     """Deals again what a seat cannot know: the others' hidden cards and the deck, the tiles, the tokens under a pile's top."""
     deal_hidden_cards(game, seat, generator)
-    shuffle(game.tiles, np.int64(game.turned), np.int64(game.tile_count) - 1, generator)
+    redeal(game.tiles, np.int64(game.turned), np.int64(game.tile_count) - 1, generator)
     shuffle_piles(game, generator)
 
 
@@ -293,7 +293,7 @@ def deal_hidden_cards(game, seat, generator):
                 if (hidden >> card) & 1:
                     game.drawn -= 1
                     game.deck[game.drawn] = card
-    shuffle(game.deck, np.int64(game.drawn), CARD_COUNT, generator)
+    redeal(game.deck, np.int64(game.drawn), CARD_COUNT, generator)
     for player in range(game.players):
         for _ in range((sizes >> (8 * player)) & 255):
             game.hand[player] |= np.int64(1) << top_card(game)
@@ -305,11 +305,18 @@ def shuffle_piles(game, generator):
     hidden = 0
     for region in range(REGION_COUNT):
         hidden += under_top(game, region)
-    for last in range(hidden - 1, 0, -1):
-        one, other = hidden_place(game, last), hidden_place(game, draw(generator, last + 1))
-        kind = game.pile[one // PILE, one % PILE]
-        game.pile[one // PILE, one % PILE] = game.pile[other // PILE, other % PILE]
-        game.pile[other // PILE, other % PILE] = kind
+    kinds = np.int64(0)  # how many there are of each kind, eight bits a kind
+    for number in range(hidden):
+        place = hidden_place(game, number)
+        kinds += np.int64(1) << (8 * np.int64(game.pile[place // PILE, place % PILE]))
+    for number in range(hidden):
+        place, left = hidden_place(game, number), draw(generator, hidden - number)
+        kind = 0
+        while left >= (kinds >> (8 * kind)) & 255:
+            left -= (kinds >> (8 * kind)) & 255
+            kind += 1
+        kinds -= np.int64(1) << (8 * kind)
+        game.pile[place // PILE, place % PILE] = kind
 
 
 @rule

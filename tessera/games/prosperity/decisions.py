@@ -6,7 +6,7 @@ This module is what `tessera.core.contract` asks for; the rules themselves are i
 import numpy as np
 
 from tessera.core.contract import NOBODY, OVER
-from tessera.core.rule import rule, shuffle
+from tessera.core.rule import redeal, rule
 
 from .components import DECADE_COUNT, DECADE_STARTS, TILE_COUNT
 from .moves import (
@@ -143,4 +143,4 @@ def determinize(game, seat, generator):
     """Nobody knows the order of the tiles inside a decade that are still in the stack; all else is open."""
     for decade in range(DECADE_COUNT):
         first = max(DECADE_STARTS[decade], game.turned)
-        shuffle(game.stack, first, DECADE_STARTS[decade + 1], generator)
+        redeal(game.stack, first, DECADE_STARTS[decade + 1], generator)

@@ -1,0 +1,137 @@
+"""Whether the winning chances that the bots name are true: positions called 70 % should be won in 70 %.
+
+    python -m bench.calibration --matches 100
+
+Bots of one level play matches; every few moves the seat to act evaluates the position, and what it says of every seat is
+compared with how the match ends. Writes docs/calibration.md and a picture.
+"""
+
+import argparse
+import os
+from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+from rich.progress import track
+
+from tessera import Match
+from tessera.arena.report import new_figure, save_figure, span, versions
+from tessera.arena.standings import wilson
+from tessera.bots import ask, find_bot
+from tessera.bots.evaluate import evaluate
+from tessera.bots.think import Budget
+from tessera.core.files import write_file
+from tessera.core.game import find_game, game_names
+
+DOCS = Path(__file__).parents[1] / "docs"
+EVERY = 7  # decisions between two evaluations
+BINS = np.linspace(0, 1, 11)
+
+
+def play(name, players, level, seed, iterations):
+    """What was said of every seat, and what came true: rows of stage, chance, won, points said, points at the end."""
+    match, bot, said = Match.new(name, players=players, seed=seed), find_bot(level), []
+    while not match.is_over:
+        if len(match.actions) % EVERY == 0:
+            thought = evaluate(match, match.seat, Budget(iterations=iterations))
+            said += [(len(match.actions), seat, thought.chances[seat], thought.points[seat]) for seat in range(players)]
+        match.replay([ask(bot, match)])
+    result, length = match.result(), len(match.actions)
+    won = [(seat in result.winners) / len(result.winners) for seat in range(players)]
+    return [(number / length, chance, won[seat], points, result.points[seat]) for number, seat, chance, points in said]
+
+
+def rows(said, won):
+    """The bins of what was said: how many, the mean of what was said, and how often it came true, with its interval."""
+    for low, high in pairwise(BINS):
+        inside = (said >= low) & ((said < high) | (high == 1))
+        if inside.any():
+            share = float(won[inside].mean())
+            yield low, high, int(inside.sum()), float(said[inside].mean()), share, wilson(share, int(inside.sum()))
+
+
+def error(said, won):
+    """The expected calibration error: how far what was said is from what came true, on average over all bins."""
+    return sum(count * abs(mean - share) for _, _, count, mean, share, _ in rows(said, won)) / len(said)
+
+
+def gather(matches, level, iterations, seed):
+    """The notes of all matches, by game and number of players."""
+    games = [name for name in game_names() if find_game(name).judgement]
+    notes = {(name, players): [] for name in games for players in range(2, 5)}
+    jobs = [(*case, level, 1000 * seed + number, iterations) for case in notes for number in range(matches)]
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        futures = [pool.submit(play, *job) for job in jobs]
+        for job, future in track(zip(jobs, futures, strict=True), total=len(jobs), description="calibration"):
+            notes[job[:2]] += future.result()
+    return {case: np.array(found).T for case, found in notes.items()}
+
+
+INTRODUCTION = """# Are the winning chances true?
+
+Made by `{made_by}`: bots of the level `{level}` play, and
+every {every} decisions the seat to act says with {iterations} iterations how likely each seat is to win. Positions of one match
+are not independent, so that the intervals are narrower than they should be.
+
+![Chances as they were said and as they came true](calibration.svg)
+
+| game | players | positions | mean error of a chance | points said too many, first half | second half |
+|---|---:|---:|---:|---:|---:|"""
+
+
+def document(introduction, notes):
+    """The report, line by line."""
+    yield introduction
+    for (name, players), (stage, said, won, points, final) in notes.items():
+        halves = [(points - final)[half] for half in (stage < 0.5, stage >= 0.5)]
+        off = " | ".join(f"{half.mean():+.1f} ± {half.std():.1f}" for half in halves)
+        yield f"| {name} | {players} | {len(said)} | {100 * error(said, won):.1f} % | {off} |"
+    for name in dict.fromkeys(name for name, _ in notes):
+        yield f"\n## {name.capitalize()}\n"
+        yield "| said | positions | mean of what was said | won |"
+        yield "|---|---:|---:|---:|"
+        said, won = (np.concatenate([found[column] for (other, _), found in notes.items() if other == name]) for column in (1, 2))
+        for low, high, count, mean, share, interval in rows(said, won):
+            bounds = f"{100 * low:.0f}–{100 * high:.0f} %"
+            yield f"| {bounds} | {count} | {100 * mean:.1f} % | {100 * share:.1f} % {span(interval, 100)} |"
+    yield "\n" + ", ".join(f"{name} {number}" for name, number in versions().items()) + "\n"
+
+
+def draw(notes, path):
+    """What was said against what came true."""
+    games = list(dict.fromkeys(name for name, _ in notes))
+    figure, axes = new_figure(1, len(games))
+    for name, axis in zip(games, axes, strict=True):
+        axis.plot([0, 100], [0, 100], color="grey", linewidth=0.8, linestyle="dashed")
+        for (other, players), (_, said, won, _, _) in notes.items():
+            if other == name:
+                found = [(100 * mean, 100 * share) for _, _, _, mean, share, _ in rows(said, won)]
+                axis.plot(*zip(*found, strict=True), "o-", label=f"{players} players", markersize=4)
+        axis.set_title(name.capitalize())
+        axis.set_xlabel("chance as it was said, %")
+        axis.set_ylabel("won, %")
+        axis.legend()
+    save_figure(figure, path)
+
+
+def main():
+    """Plays, counts, writes."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--matches", type=int, default=100, help="for each game and number of players")
+    parser.add_argument("--level", default="hard")
+    parser.add_argument("--iterations", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--folder", type=Path, default=DOCS)
+    asked = parser.parse_args()
+    words = " ".join(f"--{name} {getattr(asked, name)}" for name in ("matches", "level", "iterations", "seed"))
+    introduction = INTRODUCTION.format(
+        made_by=f"python -m bench.calibration {words}", level=asked.level, every=EVERY, iterations=asked.iterations
+    )
+    notes = gather(asked.matches, asked.level, asked.iterations, asked.seed)
+    write_file(asked.folder / "calibration.md", "\n".join(document(introduction, notes)))
+    draw(notes, asked.folder / "calibration.svg")
+
+
+if __name__ == "__main__":
+    main()

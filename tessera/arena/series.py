@@ -1,0 +1,165 @@
+"""A series: the same deals played with every rotation of the seats. What it plays depends on nothing but its description."""
+
+import hashlib
+import json
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from importlib.metadata import version
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import numpy as np
+
+from tessera.bots import Bot, bot_in_file, find_bot
+from tessera.bots.guard import Fault, Guard
+from tessera.core.errors import BadOption
+from tessera.core.game import Game, find_game, game_in_file
+from tessera.core.match import NEW_SEED_BITS, Match
+from tessera.core.variants import load_variant
+
+MOST_MATCHES = 10_000_000
+
+
+@dataclass(frozen=True)
+class Series:
+    """What is played. It travels as plain data to other processes and machines."""
+
+    game: str  # a name, or a Python file that makes a game
+    bots: tuple[str, ...]  # names, or FILE.py:CLASS
+    matches: int
+    seed: int
+    limit: float | None = None  # seconds that a bot may think about one decision
+    options: dict[str, Any] = field(default_factory=dict)
+    components: str | None = None  # an owner's file
+    rotate: bool = True  # whether every deal is played with every rotation; a table of equals needs none
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.matches <= MOST_MATCHES:
+            raise BadOption("arena-wrong-matches", matches=self.matches)
+        if self.limit is not None and not self.limit > 0:
+            raise BadOption("arena-wrong-limit", limit=self.limit)
+
+    @property
+    def players(self) -> int:
+        """One for each bot."""
+        return len(self.bots)
+
+    @property
+    def rotations(self) -> int:
+        """How often every deal is played."""
+        return self.players if self.rotate else 1
+
+    @property
+    def deals(self) -> int:
+        """How many deals there are; the last one is played with every rotation too, which may add some matches."""
+        return -(-self.matches // self.rotations)
+
+    def find_game(self) -> Game:
+        """The game that is played."""
+        game = game_in_file(Path(self.game)) if self.game.endswith(".py") else find_game(self.game)
+        game = load_variant(game, Path(self.components)) if self.components else game
+        game.check_players(self.players)
+        game.read_options(self.players, self.options)
+        return game
+
+    def find_bots(self) -> list[Bot]:
+        """The bots that play."""
+        return [bot_in_file(name) if ".py:" in name else find_bot(name) for name in self.bots]
+
+    def digest(self) -> str:
+        """A hash of all that the outcome depends on: the description, the game, the bots' sources."""
+        game = self.find_game()
+        parts = [json.dumps(asdict(self)), game.name, str(game.version), game.components, version("tessera")]
+        files = [*source_folder(find_bot), *(Path(name.rpartition(":")[0]) for name in self.bots if ".py:" in name)]
+        if game.judgement:
+            files += sorted(Path(str(game.judgement.__file__)).parent.glob("*.[pt]*"))
+        hashed = hashlib.sha256("\0".join(parts).encode())
+        for file in files:
+            hashed.update(file.read_bytes() if file.is_file() else b"")
+        return hashed.hexdigest()[:16]
+
+
+def source_folder(function: Any) -> list[Path]:
+    """The Python files beside the one that a function is from."""
+    return sorted(Path(function.__code__.co_filename).parent.glob("*.py"))
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one match ended, for each bot in the order of the series."""
+
+    deal: int
+    seed: int
+    rotation: int  # the bot with number b sat on seat (b + rotation) % players
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]  # all decisions of a bot together,
+    median_seconds: tuple[float, ...]  # the middle one
+    slowest_seconds: tuple[float, ...]  # and the longest
+    actions: tuple[int, ...]  # the whole match
+    faults: tuple[tuple[int, Fault], ...] = ()  # by the number of the bot
+
+    def shares(self) -> list[float]:
+        """What each bot has of the victory: all, none, or a part if it is shared."""
+        return [1 / self.ranks.count(1) if rank == 1 else 0.0 for rank in self.ranks]
+
+    def same(self) -> dict[str, Any]:
+        """All that must come out again from the same series, which the times need not."""
+        return {key: value for key, value in asdict(self).items() if "seconds" not in key}
+
+
+def outcome_from(data: Mapping[str, Any]) -> Outcome:
+    """An outcome that was written as plain data."""
+    plain: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in data.items()}
+    return Outcome(**plain | {"faults": tuple((number, Fault(**fault)) for number, fault in data["faults"])})
+
+
+def play_deal(series: Series, deal: int) -> list[Outcome]:
+    """Plays a deal with every rotation of the seats."""
+    game, bots = series.find_game(), series.find_bots()
+    seed = int(np.random.SeedSequence([series.seed, deal]).generate_state(1, np.uint64)[0]) >> (64 - NEW_SEED_BITS)
+    return [play_match(series, game, bots, deal, rotation, seed) for rotation in range(series.rotations)]
+
+
+def play_match(series: Series, game: Game, bots: Sequence[Bot], deal: int, rotation: int, seed: int) -> Outcome:
+    """Plays one match of a deal. The options of seats stay with the seats, so that a rotation is fair."""
+    players = series.players
+    seats = [(number + rotation) % players for number in range(players)]
+    match = Match.new(game, players=players, seed=seed, options=series.options)
+    guards = {seat: Guard(bots[number], series.limit) for number, seat in enumerate(seats)}
+    number_of = {seat: number for number, seat in enumerate(seats)}
+    seconds: list[list[float]] = [[] for _ in bots]
+    faults: list[tuple[int, Fault]] = []
+    while (seat := match.seat) is not None:
+        begun = time.perf_counter()
+        action, fault = guards[seat].answer(match)
+        seconds[number_of[seat]].append(time.perf_counter() - begun)
+        if fault:
+            faults.append((number_of[seat], fault))
+        match.replay([action])
+    result = match.result()
+    assert result is not None
+    return Outcome(
+        deal=deal,
+        seed=seed,
+        rotation=rotation,
+        points=tuple(result.points[seat] for seat in seats),
+        ranks=tuple(result.ranks[seat] for seat in seats),
+        decisions=tuple(len(times) for times in seconds),
+        seconds=tuple(sum(times) for times in seconds),
+        median_seconds=tuple(median(times or [0.0]) for times in seconds),
+        slowest_seconds=tuple(max(times or [0.0]) for times in seconds),
+        actions=tuple(match.actions),
+        faults=tuple(faults),
+    )
+
+
+def match_of(series: Series, outcome: Outcome) -> Match:
+    """The match of an outcome, to look at or to save."""
+    seats = [Path(series.bots[(seat - outcome.rotation) % series.players]).name for seat in range(series.players)]
+    match = Match.new(series.find_game(), players=series.players, seed=outcome.seed, options=series.options, seats=seats)
+    match.replay(outcome.actions)
+    return match
