@@ -7,7 +7,8 @@ import hashlib
 import json
 
 from tessera import Match
-from tessera.bots import RandomBot, play_out
+from tessera.bots import RandomBot, ask, find_bot, play_out
+from tessera.bots.levels import SearchBot
 from tessera.core.rule import new_generator
 from tests.conftest import GAMES
 
@@ -26,12 +27,13 @@ def traces():
 
 
 def trace(match):
-    """The digests of one match between random players, and of a state dealt out again."""
+    """The digests of one match between random players and of a state dealt out again, and what bots answer there."""
     play_out(match, RandomBot())
     digests = [digest(step.after) for step in match.steps()]
     middle = match.fork(len(match.actions) // 2)
     match.game.rule["determinize"](middle.state, middle.seat, new_generator(9))
-    return [*digests, digest(middle.state), *map(str, match.scores())]
+    answers = [str(ask(bot, match.fork(len(match.actions) // 2))) for bot in (find_bot("greedy"), SearchBot(iterations=5))]
+    return [*digests, digest(middle.state), *map(str, match.scores()), *answers]
 
 
 def digest(state):

@@ -31,12 +31,13 @@ KEPT = 3  # rounds whose matches are fitted together
 RIDGE = 1.0
 COOL = 0.3  # the part of the usual heat with which matches are played, more or less
 NOISE = 0.25  # how differently players value a feature, as a deviation of its logarithm
-SEARCHED = 50  # for one match by search there are this many others
-ITERATIONS = 200  # of that search
+SEARCHED = 12  # for one match by search there are this many others
+ITERATIONS = 60  # of that search
 LONGEST = 400  # notes of one match
 SHARE = 16  # matches that a thread takes at a time
 SPREAD_STEPS = 60
 SPREAD_NOTES = 100_000
+TRUST = 300  # as many notes does the spread of the round before count for
 SOME = 20_000  # notes that are fitted at a time
 
 
@@ -172,20 +173,24 @@ def calibrate(before: Weights, notes: Notes) -> tuple[Weights, float, float]:
 def with_spread(before: Weights, table: np.ndarray, notes: Notes) -> tuple[Weights, float, float]:
     """Weights with the spread that fits them, the error of the points, and the surprise at the winners."""
     promised = promises(table, notes)
-    spread, surprise = solve_spread(share_of_stages(notes.stages), promised, notes.chances)
+    spread, surprise = solve_spread(before.spread, share_of_stages(notes.stages), promised, notes.chances)
     error = float(np.sqrt(np.mean((promised - notes.points) ** 2)))
     return Weights(before.features, table, spread, before.easily_missed), error, surprise
 
 
-def solve_spread(shares: np.ndarray, promised: np.ndarray, chances: np.ndarray) -> tuple[np.ndarray, float]:
-    """The spread at each stage that makes the winners least surprising, by steps uphill in its logarithm."""
+def solve_spread(before: np.ndarray, shares: np.ndarray, promised: np.ndarray, chances: np.ndarray) -> tuple[np.ndarray, float]:
+    """The spread at each stage that makes the winners least surprising, by steps uphill in its logarithm.
+
+    Notes of one match tell nearly the same, so that few matches must not carry it far away from what was known before.
+    """
     every = 1 + len(shares) // SPREAD_NOTES
     shares, promised, chances = shares[::every], promised[::every], chances[::every]
-    logarithm = np.full(STAGES, np.log(4.0))
+    logarithm = known = np.log(before)
     for _ in range(SPREAD_STEPS):
         spread = shares @ np.exp(logarithm)
         odds = np.exp((promised - promised.max(axis=1, keepdims=True)) / spread[:, None])
         shown = odds / odds.sum(axis=1, keepdims=True)
         slope = -((chances - shown) * promised).sum(axis=1) / spread
-        logarithm += (shares * slope[:, None]).sum(axis=0) / (shares.sum(axis=0) + 1e-9)
+        pull = (shares * slope[:, None]).sum(axis=0) + TRUST * (known - logarithm)
+        logarithm = logarithm + pull / (shares.sum(axis=0) + TRUST)
     return np.exp(logarithm), float(-(chances * np.log(shown + 1e-12)).sum(axis=1).mean())
