@@ -52,8 +52,8 @@ class SearchBot:
 
 
 LEVELS = {
-    "novice": SearchBot(iterations=12, turns=0, alone=True, care=0.2, overlooked=0.55),
-    "easy": SearchBot(iterations=24, turns=0, alone=True, care=0.5, overlooked=0.35),
+    "novice": SearchBot(iterations=10, turns=0, alone=True, care=0.2, overlooked=0.6),
+    "easy": SearchBot(iterations=30, turns=0, alone=True, care=0.55, overlooked=0.3),
     "medium": SearchBot(iterations=60, care=0.75, overlooked=0.2),
     "hard": SearchBot(iterations=200),
     "expert": SearchBot(iterations=1000),
