@@ -38,8 +38,7 @@ def play(name, players, level, seed, iterations):
             said += [(len(match.actions), seat, thought.chances[seat], thought.points[seat]) for seat in range(players)]
         match.replay([ask(bot, match)])
     result, length = match.result(), len(match.actions)
-    won = [(seat in result.winners) / len(result.winners) for seat in range(players)]
-    return [(number / length, chance, won[seat], points, result.points[seat]) for number, seat, chance, points in said]
+    return [(number / length, chance, result.shares[seat], points, result.points[seat]) for number, seat, chance, points in said]
 
 
 def rows(said, won):

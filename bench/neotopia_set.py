@@ -38,7 +38,7 @@ class Figures:
             for place in players:
                 seat = (int(state.first) + place) % series.players
                 self.scores[place].append(scores[seat])
-                self.wins[place] += (seat in result.winners) / len(result.winners)
+                self.wins[place] += result.shares[seat]
             self.winners.append(max(scores))
             self.spreads.append(max(scores) - min(scores))
             self.tokens.append(sum(int(mask).bit_count() for mask in state.tokens.flat))

@@ -14,7 +14,7 @@ from rich.console import Console
 
 from tessera.core.errors import BadOption, TesseraError
 from tessera.core.files import read_file
-from tessera.core.game import Game, find_game, game_in_file
+from tessera.core.game import find_game, find_or_load
 from tessera.core.match import Match
 from tessera.core.notation import read_match
 from tessera.core.text import LANGUAGES, Text
@@ -99,11 +99,6 @@ def new_match(game: str | None, components: Path | None, seats: str | None, seed
         chosen_game = load_variant(chosen_game, components)
     names = words("you,medium,medium" if seats is None else seats) or []
     return Match.new(chosen_game, players=len(names), seed=read_seed(seed), options=options, seats=names)
-
-
-def find_or_load(game: str) -> Game:
-    """The game of a name, or of the Python file that makes it."""
-    return game_in_file(Path(game)) if game.endswith(".py") else find_game(game)
 
 
 def read_seed(seed: str | None) -> int | None:

@@ -15,7 +15,7 @@ import numpy as np
 from tessera.bots import Bot, bot_in_file, find_bot
 from tessera.bots.guard import Fault, Guard
 from tessera.core.errors import BadOption
-from tessera.core.game import Game, find_game, game_in_file
+from tessera.core.game import Game, find_or_load
 from tessera.core.match import NEW_SEED_BITS, Match
 from tessera.core.variants import load_variant
 
@@ -58,7 +58,7 @@ class Series:
 
     def find_game(self) -> Game:
         """The game that is played."""
-        game = game_in_file(Path(self.game)) if self.game.endswith(".py") else find_game(self.game)
+        game = find_or_load(self.game)
         game = load_variant(game, Path(self.components)) if self.components else game
         game.check_players(self.players)
         game.read_options(self.players, self.options)

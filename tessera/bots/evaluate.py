@@ -20,7 +20,6 @@ def evaluate(match: Match, seat: int, budget: Budget = BUDGET, tell: Callable[[f
     """
     result = match.result()
     if result is not None:
-        chances = tuple(1 / len(result.winners) if rank == 1 else 0.0 for rank in result.ranks)
-        return Thought(0, chances, tuple(float(points) for points in result.points), ())
+        return Thought(0, result.shares, tuple(float(points) for points in result.points), ())
     deal, choice = np.random.SeedSequence([match.seed, len(match.actions), seat]).generate_state(2, np.uint64).tolist()
     return think(match.game, known_to(match, seat, deal)[0], seat, choice, manner_of(match.game), budget, tell=tell)

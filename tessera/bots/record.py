@@ -9,7 +9,7 @@ from tessera.core.drive import settle
 from tessera.core.rule import draw, generic
 
 from .judge import features, judge, pick, progress, soften, weigh
-from .search import most_visited, search
+from .search import clear_node, most_visited, search
 
 
 @generic
@@ -20,12 +20,7 @@ def choose(match: Any, count: int, iterations: int, manner: Any, generator: Any,
         soften(count, manner.heat, desk)
         return np.int64(desk.actions[pick(count, generator, desk)])
     desk.root[0] = match
-    desk.nodes[0].child = 0
-    for node in range(len(desk.nodes)):
-        desk.nodes[node].visits = 0
-        for seat in range(match.players):
-            desk.nodes[node].chance[seat] = 0
-            desk.nodes[node].points[seat] = 0
+    clear_node(desk.nodes[0])
     search(to_act(match), 1, iterations, manner, generator, desk)
     return np.int64(most_visited(desk))
 

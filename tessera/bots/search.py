@@ -59,11 +59,21 @@ def most_promising(game: Any, node: int, count: int, manner: Any, desk: Any) -> 
 
 
 @generic
+def clear_node(node: Any) -> None:
+    """A node that nobody has visited."""
+    node.child = 0
+    node.visits = 0
+    for seat in range(len(node.chance)):
+        node.chance[seat] = 0
+        node.points[seat] = 0
+
+
+@generic
 def add_node(parent: int, action: int, used: int, desk: Any) -> None:
     """A child of a node, the newest of its siblings."""
     node = desk.nodes[used]
+    clear_node(node)
     node.action = action
-    node.child = 0
     node.sibling = desk.nodes[parent].child
     desk.nodes[parent].child = used
 

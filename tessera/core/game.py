@@ -139,6 +139,11 @@ def find_game(name: str) -> Game:
     return REGISTERED[name]
 
 
+def find_or_load(game: str) -> Game:
+    """The game of a name, or of the Python file that makes it, for whoever sits at the keyboard."""
+    return game_in_file(Path(game)) if game.endswith(".py") else find_game(game)
+
+
 def game_in_file(path: Path) -> Game:
     """The game that a Python file makes and calls GAME."""
     try:

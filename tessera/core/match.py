@@ -39,6 +39,11 @@ class Result:
     ranks: tuple[int, ...]
     winners: tuple[int, ...]
 
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """What each seat has of the victory: all, none, or a part if it is shared."""
+        return tuple(1 / len(self.winners) if rank == 1 else 0.0 for rank in self.ranks)
+
 
 class Match:
     """A match under way or finished.

@@ -1,4 +1,4 @@
-"""How a seat stands at Neotopia, and which moves look good, in numbers that a bot can weigh; see `tessera.core.judgement`.
+"""How a seat stands at Neotopia, and which moves look good, in numbers that a bot can weigh; see `tessera.bots.judge`.
 
 All turns on how many tokens a card of the hand lacks at its best place in a region: one means that it can be built now.
 """
@@ -55,10 +55,10 @@ EASILY_MISSED = {"lowest": 0.35, "bonuses": 0.5, "near": 0.5, "far": 0.2}
 BEST, READY, CARDS, ACTIONS, ALWAYS = 0, 4, 8, 9, 10
 FULL_FACTORIES = float(FACTORY_COUNT * ELEMENT_COUNT)  # tokens that lie there at the start
 FAR = 3  # more tokens than this are too many
-WORTH = (
-    REGION_COUNT * SPACE_COUNT * ELEMENT_COUNT
-)  # after the gains of a token on each space, the worth of a point in each region
+# The room of `weigh`: what a token of each element on each space would gain, then what a point in each region is worth.
+WORTH = REGION_COUNT * SPACE_COUNT * ELEMENT_COUNT
 ROOM = WORTH + REGION_COUNT
+CLOSE = 4.0  # points: regions that differ by fewer may still change their order
 LENGTH = 100  # about how many decisions a match has
 HEAT = 1.0
 
@@ -93,7 +93,7 @@ def region_worth(game, player, region):
     """What a point in a region is worth: the lowest counts more, and which will be the lowest is open while they are close."""
     total = 0.0
     for other in range(REGION_COUNT):
-        total += np.exp((game.points[player, region] - game.points[player, other]) / 4.0)
+        total += np.exp((game.points[player, region] - game.points[player, other]) / CLOSE)
     return 1.0 + (LOWEST_REGION_FACTOR - 1) / total
 
 

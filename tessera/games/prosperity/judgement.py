@@ -1,4 +1,4 @@
-"""How a seat stands at Prosperity, in numbers that a bot can weigh; see `tessera.core.judgement`.
+"""How a seat stands at Prosperity, in numbers that a bot can weigh; see `tessera.bots.judge`.
 
 Which symbols have still to be scored is public, only their order is not. So most features are what a country shows,
 times how often it will be scored to the end of the match: what would come if nothing were bought any more.
