@@ -1,4 +1,4 @@
-"""The command `tessera`: play, replay, rules, bench, arena, ladder, fit."""
+"""The command `tessera`: play, serve, backup, replay, verify, rules, bench, arena, ladder, fit."""
 
 import importlib.metadata
 import os
@@ -110,6 +110,42 @@ def read_seed(seed: str | None) -> int | None:
     return int(seed)
 
 
+Config = Annotated[Path | None, typer.Option(help=SAY("cli-serve-config"))]
+Database = Annotated[str | None, typer.Option(help=SAY("cli-serve-database"))]
+DataFolder = Annotated[Path | None, typer.Option(help=SAY("cli-serve-data"))]
+
+
+@app.command(help=SAY("cli-serve"))
+def serve(
+    host: Annotated[str | None, typer.Option(help=SAY("cli-serve-host"))] = None,
+    port: Annotated[int | None, typer.Option(help=SAY("cli-serve-port"))] = None,
+    database: Database = None,
+    data: DataFolder = None,
+    config: Config = None,
+    lang: Language = LANGUAGE,
+) -> None:
+    """Start the server."""
+    from tessera.server.command import serve as run
+    from tessera.server.command import settings_of
+
+    run(Console(), Text(lang), settings_of(config, host=host, port=port, database=database, data=data))
+
+
+@app.command(help=SAY("cli-backup"))
+def backup(
+    file: Annotated[Path, typer.Argument(help=SAY("cli-backup-file"))],
+    database: Database = None,
+    data: DataFolder = None,
+    config: Config = None,
+    lang: Language = LANGUAGE,
+) -> None:
+    """Copy the database."""
+    from tessera.server.command import backup as run
+    from tessera.server.command import settings_of
+
+    run(Console(), Text(lang), settings_of(config, database=database, data=data), file)
+
+
 @app.command(help=SAY("cli-replay"))
 def replay(
     file: Annotated[Path, typer.Argument(help=SAY("cli-file"))],
@@ -126,6 +162,18 @@ def replay(
             find_or_load(game)
         match = load_match(file, components)
     show(match, console, Text(lang, match.game))
+
+
+@app.command(help=SAY("cli-verify"))
+def verify(
+    file: Annotated[Path, typer.Argument(help=SAY("cli-file"))],
+    commitment: Annotated[str | None, typer.Option(help=SAY("cli-commitment"))] = None,
+    lang: Language = LANGUAGE,
+) -> None:
+    """Check the deal of a match that a server played."""
+    from tessera.terminal.verify import verify as check
+
+    check(Console(), Text(lang), file, commitment)
 
 
 @app.command(help=SAY("cli-rules"))

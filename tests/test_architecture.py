@@ -15,7 +15,8 @@ MAY_IMPORT = {
     "arena": {"core", "bots", "arena"},
     "fitting": {"core", "bots"},
     "terminal": {"core", "games", "bots", "terminal"},
-    "cli": {"core", "games", "bots", "sim", "terminal", "bench", "arena", "fitting"},
+    "server": {"core", "bots", "server"},
+    "cli": {"core", "games", "bots", "sim", "terminal", "bench", "arena", "fitting", "server"},
     "bench": {"core", "bots", "sim", "bench"},
 }
 FILES = sorted(PACKAGE.rglob("*.py"))

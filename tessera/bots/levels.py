@@ -52,9 +52,9 @@ class SearchBot:
 
 
 LEVELS = {
-    "novice": SearchBot(iterations=10, turns=0, alone=True, care=0.2, overlooked=0.6),
-    "easy": SearchBot(iterations=30, turns=0, alone=True, care=0.55, overlooked=0.3),
-    "medium": SearchBot(iterations=60, care=0.75, overlooked=0.2),
-    "hard": SearchBot(iterations=200),
+    "novice": SearchBot(iterations=10, turns=0, alone=True, care=0.15, overlooked=0.65),
+    "easy": SearchBot(iterations=30, turns=0, alone=True, care=0.5, overlooked=0.35),
+    "medium": SearchBot(iterations=60, care=0.7, overlooked=0.25),
+    "hard": SearchBot(iterations=140),
     "expert": SearchBot(iterations=1000),
 }

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -185,13 +186,22 @@ class Match:
 
     def undo(self, seat: int | None = None) -> None:
         """Takes back the last decision, or the last of a seat and all since, unless something hidden has been shown since."""
+        count = self.before_last(seat)
+        if self.has_shown(count):
+            raise CannotUndo("seen-since")
+        self.rewind(count)
+
+    def before_last(self, seat: int | None = None) -> int:
+        """How many actions there were before the last decision, of anybody or of a seat."""
         seats = [step.seat for step in self.steps() if step.seat is not None]
         mine = [number for number, other in enumerate(seats) if seat is None or seat == other]
         if not mine:
             raise CannotUndo("nothing-to-undo")
-        if any(step.reveals for step in self.steps(mine[-1])):
-            raise CannotUndo("seen-since")
-        self.rewind(mine[-1])
+        return mine[-1]
+
+    def has_shown(self, since: int) -> bool:
+        """Whether something hidden has been shown since the first `since` actions."""
+        return any(step.reveals for step in self.steps(since))
 
     def rewind(self, count: int) -> None:
         """Goes back to the state after the first `count` actions, whatever has been shown since."""
@@ -211,11 +221,11 @@ class Match:
 
     def fork(self, count: int | None = None) -> "Match":
         """A match of its own that has gone the same way, up to the first `count` actions or exactly up to now."""
-        other = Match(self.game, self.players, self.seed, self.options, self.seats)
+        other = copy(self)
         if count is None:
             other.states, other.actions = self.states.copy(), self.actions.copy()
         else:
-            other.replay(self.actions[:count])
+            other.rewind(count)
         return other
 
     def steps(self, since: int | None = None) -> Iterator[Step]:

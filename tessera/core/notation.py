@@ -1,6 +1,7 @@
 """Moves and whole matches as text: one move a line under a header, or the same as JSON."""
 
 import difflib
+import hashlib
 import json
 from collections.abc import Mapping
 from typing import Any
@@ -11,6 +12,7 @@ from .game import Game
 FORMAT = "tessera-match"
 FORMAT_VERSION = 1
 FIELDS = {"format", "version", "game", "rules", "components", "players", "seed", "options", "seats", "moves"}
+PROOF = ("commitment", "salt")  # what a server adds: the hash of salt and seed that it showed before the match
 
 NUMBERS = {"version", "rules", "players", "seed"}
 
@@ -66,7 +68,7 @@ def write_text(record: Record) -> str:
     """A match as text: a header of `key: value` lines, an empty line, one move a line."""
     header = [
         f"{FORMAT}: {FORMAT_VERSION}",
-        *(f"{key}: {record[key]}" for key in ("game", "rules", "components", "players", "seed")),
+        *(f"{key}: {record[key]}" for key in ("game", "rules", "components", "players", "seed", *PROOF) if key in record),
     ]
     options = [f"option {key}: {json.dumps(value, ensure_ascii=False)}" for key, value in record["options"].items()]
     seats = [f"seat {number}: {name}" for number, name in enumerate(record["seats"], 1)]
@@ -115,6 +117,11 @@ def read_number(value: str) -> int | str:
     return int(value) if value.isascii() and value.isdigit() and len(value) <= 20 else value
 
 
+def commitment(seed: int, salt: str) -> str:
+    """What is shown before a match, so that nobody can choose its deal later: the SHA-256 of salt and seed."""
+    return hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()
+
+
 def check(data: Any) -> Record:
     """The plain data of a match, if it has the fields of one and they are of the right kinds."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
@@ -138,6 +145,6 @@ def check(data: Any) -> Record:
         strings = not isinstance(value, list) or all(isinstance(item, str) for item in value)
         if not isinstance(value, kind) or isinstance(value, bool) or not strings:
             raise BadMatch("field-wrong", key=key, value=json.dumps(value, ensure_ascii=False)[:80])
-    if unknown := sorted(data.keys() - FIELDS):
+    if unknown := sorted(data.keys() - FIELDS - {*PROOF}):
         raise BadMatch("field-unknown", key=unknown[0])
     return data

@@ -1,0 +1,94 @@
+"""The application: the routes behind the door."""
+
+import importlib.metadata
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from tessera.core.errors import TesseraError
+from tessera.core.text import Text
+
+from . import people_routes, study_routes, system_routes, table_routes
+from .door import Door
+from .problems import problem, problem_of_input, spoken
+from .service import Service
+from .settings import Settings
+from .wire import Problem
+
+
+def set_up_logs(settings: Settings) -> None:
+    """Structured logs: lines for people, or JSON; never a secret, since none is ever handed to them."""
+    level = logging.getLevelNamesMapping()[settings.log_level.upper()]
+    renderer: Any = structlog.processors.JSONRenderer() if settings.log_format == "json" else structlog.dev.ConsoleRenderer()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info if settings.log_format == "json" else structlog.processors.StackInfoRenderer(),
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+    )
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """A server with its settings."""
+    service = Service(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with service.running():
+            yield
+
+    problems: dict[int | str, dict[str, Any]] = {
+        status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429)
+    }
+    app = FastAPI(
+        title="Tessera",
+        version=importlib.metadata.version("tessera"),
+        description="Tables of modern board games: play, watch, study. Moves are words, as in `buy wind-farm at 2.1`.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        responses=problems,
+    )
+    app.state.service = service
+    for module in (system_routes, people_routes, table_routes, study_routes):
+        app.include_router(module.router)
+    app.add_exception_handler(TesseraError, told_error)
+    app.add_exception_handler(RequestValidationError, told_form)
+    app.add_exception_handler(HTTPException, told_http)
+    app.add_middleware(Door, service=service)
+    return app
+
+
+def text_of(request: Request) -> Text:
+    """The language of a request."""
+    return Text(spoken(request.query_params.get("lang"), request.headers.get("accept-language")))
+
+
+async def told_error(request: Request, error: Exception) -> JSONResponse:
+    """A refusal, in the language of the client."""
+    assert isinstance(error, TesseraError)
+    return JSONResponse(problem(error, text_of(request)), getattr(error, "status", 422))
+
+
+async def told_form(request: Request, error: Exception) -> JSONResponse:
+    """A request that is not of the right form."""
+    assert isinstance(error, RequestValidationError)
+    return JSONResponse(problem_of_input(error.errors(), text_of(request)), 422)
+
+
+async def told_http(request: Request, error: Exception) -> JSONResponse:
+    """A path or a method that is not there."""
+    assert isinstance(error, HTTPException)
+    text = text_of(request)
+    code = "server-no-page" if error.status_code == 404 else "server-no-method"
+    return JSONResponse({"code": code, "message": text(code), "rule": None}, error.status_code, headers=error.headers)

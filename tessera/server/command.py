@@ -1,0 +1,129 @@
+"""`tessera serve` and `tessera backup`."""
+
+import asyncio
+import contextlib
+import shutil
+import socket
+import sqlite3
+import subprocess
+from pathlib import Path
+
+import uvicorn
+from pydantic import ValidationError
+from rich.console import Console
+from sqlalchemy.exc import SQLAlchemyError
+
+from tessera.bots import ask, find_bot
+from tessera.core.errors import BadOption
+from tessera.core.game import game_names
+from tessera.core.match import Match
+from tessera.core.text import Text
+
+from .app import make_app, set_up_logs
+from .migrations import migrate
+from .settings import Settings, read_settings
+from .store import Store
+
+GRACE = 10  # seconds for what is under way when the server is asked to stop
+
+
+def settings_of(config: Path | None, **flags: object) -> Settings:
+    """The settings, or what is wrong with them."""
+    try:
+        return read_settings(config, **flags)
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise BadOption("serve-bad-setting", key=".".join(map(str, first["loc"])), why=first["msg"]) from error
+    except (OSError, ValueError) as error:
+        raise BadOption("serve-bad-setting", key=str(config), why=str(error)) from error
+
+
+def serve(console: Console, text: Text, settings: Settings) -> None:
+    """Runs the server until it is stopped."""
+    set_up_logs(settings)
+    listening = listen(settings)
+    asyncio.run(prepare_database(settings))
+    with console.status(text("terminal-compiling")):
+        warm_up()
+    host, port = listening.getsockname()[:2]
+    shown = "localhost" if host in {"127.0.0.1", "0.0.0.0", "::1", "::"} else host  # noqa: S104
+    console.print(text("serve-at", address=f"http://{shown}:{port}"), style="bold", highlight=False)
+    if not settings.is_shared:
+        where = settings.address.partition(":///")[2]
+        console.print(text("serve-data", where=where), style="dim", highlight=False, soft_wrap=True)
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        ws_max_size=settings.body_limit,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=GRACE,
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+async def prepare_database(settings: Settings) -> None:
+    """Brings the database up to date, or says that it cannot be reached."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = Store(settings)
+    try:
+        await migrate(store.engine)
+    except (OSError, SQLAlchemyError) as error:
+        raise BadOption("serve-no-database", why=str(getattr(error, "orig", None) or error).strip()[:300]) from error
+    finally:
+        await store.engine.dispose()
+
+
+def warm_up() -> None:
+    """Compiles every game and the bots' search before anybody waits for them."""
+    for name in game_names():
+        for level in ("medium", "easy"):
+            match = Match.new(name, players=2, seed=1)
+            match.play_action(ask(find_bot(level), match))
+            match.fork(1).view(0)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to listen on, or a word that somebody else does."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        raise BadOption("serve-no-port", port=settings.port) from error
+    return listening
+
+
+def backup(console: Console, text: Text, settings: Settings, file: Path) -> None:
+    """Writes a copy of the database as it is at one moment."""
+    if file.exists():
+        raise BadOption("backup-in-the-way", file=str(file))
+    if settings.is_shared:
+        dump_postgres(settings, file)
+        console.print(str(file), highlight=False)
+        return
+    source = Path(settings.address.partition(":///")[2])
+    if not source.exists():
+        raise BadOption("backup-failed", why=str(source))
+    live, copy = sqlite3.connect(f"file:{source}?mode=ro", uri=True), sqlite3.connect(file)
+    with contextlib.closing(live), contextlib.closing(copy):
+        live.backup(copy)
+        entries = copy.execute("SELECT count(*) FROM entries").fetchone()[0]
+        tables = copy.execute("SELECT count(*) FROM tables").fetchone()[0]
+    console.print(text("backup-done", file=str(file), entries=entries, tables=tables), highlight=False, soft_wrap=True)
+
+
+def dump_postgres(settings: Settings, file: Path) -> None:
+    """The same by PostgreSQL's own program; the password goes by the environment, where no list of processes shows it."""
+    program = shutil.which("pg_dump")
+    if program is None:
+        raise BadOption("backup-failed", why="pg_dump")
+    address = settings.address.replace("postgresql+asyncpg", "postgresql")
+    done = subprocess.run([program, "--format=custom", f"--file={file}", address], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise BadOption("backup-failed", why=done.stderr.strip()[:300])

@@ -1,0 +1,39 @@
+"""What the server refuses, each with its HTTP status and a message of the catalogues."""
+
+from tessera.core.errors import TesseraError
+
+
+class Refused(TesseraError):
+    """Something that cannot be done as it was asked."""
+
+    status = 422
+
+
+class NotYours(Refused):
+    """Something that only others may do."""
+
+    status = 403
+
+
+class NoSuch(Refused):
+    """Something that is not there."""
+
+    status = 404
+
+
+class NotNow(Refused):
+    """Something that was possible before, or will be later."""
+
+    status = 409
+
+
+class SignIn(Refused):
+    """Something for which the server must know who asks."""
+
+    status = 401
+
+
+class TooMany(Refused):
+    """More than the limits allow."""
+
+    status = 429

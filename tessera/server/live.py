@@ -1,0 +1,187 @@
+"""The WebSocket of a table: first how it stands, then all that happens, and commands, drafts and questions the other way."""
+
+import asyncio
+import secrets
+import time
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import orjson
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from tessera.core.errors import TesseraError
+from tessera.core.text import Text
+
+from . import wire
+from .commands import Person
+from .draft import preview, refusals
+from .errors import SignIn, TooMany
+from .look import entry_view, table_view
+from .metrics import SOCKETS
+from .problems import problem, problem_of_input
+from .tables import Tables
+
+if TYPE_CHECKING:
+    from .service import Service
+
+ASKED: TypeAdapter[wire.Asked] = TypeAdapter(wire.Asked)
+MOST_BAD = 20  # messages that make no sense, before the socket is closed
+TOO_BAD, TOO_FAST = 1008, 1008
+SAY_SO_EVERY = 20.0  # seconds between two notes of presence to other processes
+
+
+class Presence:
+    """Which seats of which tables have somebody connected, in this process and in others."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.process = secrets.token_hex(4)
+        self.local: dict[str, dict[int, int]] = {}
+        self.remote: dict[tuple[str, str], tuple[float, frozenset[int]]] = {}
+
+    def here(self, table: str) -> frozenset[int]:
+        """The seats that are connected now."""
+        now, found = time.monotonic(), set(self.local.get(table, ()))
+        for (_, name), (until, seats) in list(self.remote.items()):
+            if name == table and until > now:
+                found |= seats
+        return frozenset(found)
+
+    async def change(self, table: str, seats: list[int], by: int) -> None:
+        """Somebody has come or gone."""
+        counts = self.local.setdefault(table, {})
+        for seat in seats:
+            counts[seat] = counts.get(seat, 0) + by
+            if counts[seat] <= 0:
+                del counts[seat]
+        if not counts:
+            del self.local[table]
+        for bell in self.tables.watchers.get(table, ()):
+            bell.set()
+        if seats:
+            await self.say(table)
+
+    async def say(self, table: str) -> None:
+        """Tells the other processes who is here."""
+        seats = ",".join(map(str, self.local.get(table, ())))
+        await self.tables.store.publish(f"here {self.process} {table} {seats}")
+
+    def heard(self, process: str, table: str, seats: frozenset[int]) -> None:
+        """Another process has told who is there."""
+        if process != self.process:
+            self.remote[process, table] = (time.monotonic() + 3 * SAY_SO_EVERY, seats)
+            for bell in self.tables.watchers.get(table, ()):
+                bell.set()
+
+    async def keep_saying(self) -> None:
+        """Says again and again who is here, and forgets those of whom nothing is heard any more."""
+        while True:
+            await asyncio.sleep(SAY_SO_EVERY)
+            for table in list(self.local):
+                await self.say(table)
+            self.remote = {key: held for key, held in self.remote.items() if held[0] > time.monotonic()}
+
+
+@dataclass
+class Live:
+    """One client's socket at one table."""
+
+    socket: WebSocket
+    service: "Service"
+    table: str
+    who: Person | None
+    language: str
+    bad: int = 0
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def __post_init__(self) -> None:
+        self.tables, self.presence = self.service.tables, self.service.presence
+
+    async def run(self, since: int | None) -> None:
+        """Tells and listens until either side goes away."""
+        table = await self.tables.find(self.table)
+        self.text = Text(self.language, table.game)
+        person = self.who.id if self.who else None
+        seats = table.seats_of(person)
+        SOCKETS.inc()
+        with self.tables.watch(self.table) as bell:
+            await self.presence.change(self.table, seats, 1)
+            telling = asyncio.create_task(self.tell(bell, since))
+            listening = asyncio.create_task(self.listen())
+            try:
+                await asyncio.wait([telling, listening], return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in (telling, listening):
+                    task.cancel()
+                    with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                        await task
+                SOCKETS.dec()
+                await self.presence.change(self.table, seats, -1)
+
+    async def tell(self, bell: asyncio.Event, since: int | None) -> None:
+        """Sends how the table stands, and whatever is new whenever the bell rings; a slow client gets several at once."""
+        person = self.who.id if self.who else None
+        table = await self.tables.find(self.table)
+        sent, here = table.number if since is None else min(since, table.number), frozenset[int]()
+        is_first = True
+        while True:
+            table = (await self.tables.keep(self.table)).table
+            now_here = self.presence.here(self.table)
+            if is_first or table.number > sent:
+                told = await self.tables.told(table, sent)
+                entries = [view for each in told if (view := entry_view(each, table, person, self.text)) is not None]
+                await self.send({"type": "news", "entries": entries, "table": table_view(table, person, now_here)})
+                sent, is_first = table.number, False
+            elif now_here != here:
+                await self.send({"type": "here", "here": sorted(now_here)})
+            here = now_here
+            await bell.wait()
+            bell.clear()
+
+    async def listen(self) -> None:
+        """Does what the client asks for, one after another."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            data = message.get("text") or message.get("bytes") or b""
+            try:
+                asked = ASKED.validate_json(data)
+            except ValidationError as error:
+                self.bad += 1
+                await self.send({"type": "problem", "id": None, "problem": problem_of_input(error.errors(), self.text)})
+                if self.bad > MOST_BAD:
+                    await self.socket.close(TOO_BAD, "too many messages that make no sense")
+                    return
+                continue
+            await self.answer(asked)
+
+    async def answer(self, asked: wire.Asked) -> None:
+        """Answers one message."""
+        name = asked.command.id if isinstance(asked, wire.Do) else asked.id
+        try:
+            self.service.limits.requests.take(self.who.id if self.who else f"socket {id(self)}")
+            await self.send(await self.done(asked, name))
+        except TesseraError as error:
+            await self.send({"type": "problem", "id": name, "problem": problem(error, self.text)})
+            if isinstance(error, TooMany):
+                await asyncio.sleep(1.0)
+
+    async def done(self, asked: wire.Asked, name: str) -> dict[str, Any]:
+        """What a message leads to."""
+        if self.who is None:
+            raise SignIn("server-who-are-you")
+        if isinstance(asked, wire.Do):
+            number = await self.service.do(self.table, self.who, asked.command)
+            return {"type": "ack", "ack": {"id": name, "number": number}}
+        table = (await self.tables.keep(self.table)).table
+        if isinstance(asked, wire.Try):
+            return {"type": "preview", "id": name, "preview": preview(table, self.who, asked.draft, self.text)}
+        return {"type": "refusals", "id": name, "refusals": refusals(table, self.who, asked.draft, self.text)}
+
+    async def send(self, message: dict[str, Any]) -> None:
+        """Sends one message; two tasks may want to at once."""
+        async with self.lock:
+            await self.socket.send_text(orjson.dumps(message).decode())

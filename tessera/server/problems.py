@@ -1,0 +1,27 @@
+"""Refusals as clients get them: a code for programs, a sentence in the client's language for people."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tessera.core.errors import TesseraError
+from tessera.core.text import LANGUAGES, Text
+
+
+def spoken(wish: str | None, header: str | None) -> str:
+    """The language to answer in: the one asked for, else the first of the browser's that there is, else English."""
+    asked = [wish or "", *(part.split(";")[0].strip()[:2].lower() for part in (header or "")[:200].split(","))]
+    return next((language for language in asked if language in LANGUAGES), "en")
+
+
+def problem(error: TesseraError, text: Text) -> dict[str, Any]:
+    """A refusal."""
+    said = Text(text.language, error.game)(error.reason) if error.game else text(error.reason)
+    return {"code": error.reason.message, "message": said, "rule": error.reason.rule}
+
+
+def problem_of_input(errors: Sequence[Any], text: Text) -> dict[str, Any]:
+    """A message that is not of the right form: where, and what the form is."""
+    first = errors[0]
+    where = ".".join(str(part) for part in first["loc"] if part != "body")
+    said = text("server-wrong-form", where=where[:80] or "–", why=str(first["msg"])[:200])
+    return {"code": "server-wrong-form", "message": said, "rule": None}

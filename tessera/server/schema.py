@@ -1,0 +1,81 @@
+"""The tables of the database. `entries` is the truth about every table; the rest are lists made of it, and people."""
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("login", String, unique=True),  # of an account, in lower case
+    Column("password", String),  # its Argon2 hash
+    Column("owner", String, ForeignKey("people.id")),  # of a bot that plays through the API
+    Column("created", Float, nullable=False),
+)
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("token", String, primary_key=True),  # the SHA-256 of the secret that the client holds
+    Column("person", String, ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("status", String, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),  # when its status last changed
+    Column("wake", Float),  # when the server itself has to do something: a bot's turn that nobody took up, a clock
+    Index("open_tables", "status", "listed", "created"),
+    Index("tables_to_wake", "wake"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String, ForeignKey("people.id"), nullable=False, index=True),
+)
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table", String, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("by", String),
+    Column("command", String),
+    Column("body", JSON, nullable=False),
+)
+
+COMPONENTS = Table(
+    "components",
+    METADATA,
+    Column("hash", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("table", String, ForeignKey("tables.id"), nullable=False),
+    Column("person", String, ForeignKey("people.id"), nullable=False, index=True),
+    Column("wish", JSON, nullable=False),
+    Column("status", String, nullable=False),  # waiting, running, done, failed
+    Column("progress", Float, nullable=False),
+    Column("result", JSON),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # when the process that works on it last said so
+    Index("analyses_to_do", "status", "seen"),
+)

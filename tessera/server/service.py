@@ -1,0 +1,158 @@
+"""Everything that a running server holds, put together once and handed to the routes."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, field
+
+import asyncpg
+import structlog
+
+from . import wire
+from .accounts import Accounts
+from .analyses import Analyses
+from .bot_seats import BotSeats
+from .commands import Person
+from .components import OwnComponents
+from .limits import Bucket
+from .live import Presence
+from .settings import Settings
+from .store import CHANNEL, Store
+from .table import Table
+from .tables import Tables
+
+LOG = structlog.get_logger()
+LISTEN_AGAIN = 1.0  # seconds after the connection that listens was lost
+
+
+@dataclass
+class Limits:
+    """The shares of clients and addresses."""
+
+    requests: Bucket
+    addresses: Bucket
+    sign_ins: Bucket
+    tables: Bucket
+    sockets: dict[str, int] = field(default_factory=dict)
+
+
+class Service:
+    """A server at work."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings)
+        self.components = OwnComponents(self.store, settings)
+        self.tables = Tables(self.store, settings, self.components.prepare)
+        self.accounts = Accounts(self.store)
+        self.bots = BotSeats(self.tables, settings)
+        self.presence = Presence(self.tables)
+        self.analyses = Analyses(self.store, self.tables, self.bots.threads, settings)
+        self.limits = Limits(
+            Bucket(settings.requests_a_minute),
+            Bucket(settings.address_requests_a_minute),
+            Bucket(settings.sign_ins_a_minute),
+            Bucket(settings.new_tables_an_hour / 60),
+        )
+        self.turns: dict[str, set[asyncio.Queue[str]]] = {}
+        self.is_ready = False
+        self.is_stopping = False
+        self.tables.on_change = self.changed
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator["Service"]:
+        """Runs from the first request to the last."""
+        await self.store.start()
+        work = [self.bots.keep_watch(), self.presence.keep_saying(), self.analyses.keep_working()]
+        if self.store.is_shared:
+            work.append(self.listen())
+        tasks = [asyncio.create_task(each) for each in work]
+        self.is_ready = True
+        try:
+            yield self
+        finally:
+            self.is_ready, self.is_stopping = False, True
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.bots.stop()
+            await self.store.stop()
+
+    async def do(self, table: str, who: Person, command: wire.Command) -> int:
+        """Does a command at a table; returns the number of the entry that it became."""
+        if isinstance(command, wire.Rematch):
+            return await self.tables.rematch(table, who, command)
+        return await self.tables.command(table, who, command)
+
+    # What happened, here or in another process
+
+    def changed(self, table: Table) -> None:
+        """A table has changed: bots look whether it is their turn, and whoever waits for turns is told."""
+        self.bots.look(table)
+        self.turn(table.id, table.person_to_act)
+
+    def turn(self, table: str, person: str | None) -> None:
+        """It is a person's turn at a table."""
+        for queue in self.turns.get(person or "", ()):
+            queue.put_nowait(table)
+
+    @contextmanager
+    def turns_of(self, person: str) -> Iterator["asyncio.Queue[str]"]:
+        """The tables at which it becomes a person's turn, as it does."""
+        queue: asyncio.Queue[str] = asyncio.Queue()
+        self.turns.setdefault(person, set()).add(queue)
+        try:
+            yield queue
+        finally:
+            self.turns[person].discard(queue)
+            if not self.turns[person]:
+                del self.turns[person]
+
+    async def listen(self) -> None:
+        """Hears what other processes on the same database have done, whatever happens to the connection."""
+        while True:
+            with suppress(OSError, asyncpg.PostgresError):
+                connection = await asyncpg.connect(self.store.address.replace("postgresql+asyncpg", "postgresql"))
+                try:
+                    await self.listen_on(connection)
+                finally:
+                    connection.terminate()
+            LOG.warning("not listening to the database; trying again")
+            await asyncio.sleep(LISTEN_AGAIN)
+
+    async def listen_on(self, connection: asyncpg.Connection) -> None:
+        """The same until a connection ends."""
+        notices: asyncio.Queue[str | None] = asyncio.Queue()
+        connection.add_termination_listener(lambda _: notices.put_nowait(None))
+        await connection.add_listener(CHANNEL, lambda *notice: notices.put_nowait(str(notice[3])))
+        await self.catch_up()
+        while (notice := await notices.get()) is not None:
+            await self.heard(notice)
+
+    async def catch_up(self) -> None:
+        """Reads what was missed at the tables that somebody watches while nobody listened."""
+        for name in list(self.tables.watchers):
+            await self.tables.find(name)
+
+    async def heard(self, notice: str) -> None:
+        """One notice: entries, or who is here."""
+        if notice.startswith("here "):
+            _, process, table, *seats = notice.split(" ")
+            self.presence.heard(process, table, frozenset(int(seat) for seat in "".join(seats).split(",") if seat))
+            return
+        for each in notice.split(" "):
+            name, number, person = each.split(":")
+            await self.tables.heard(name, int(number))
+            self.turn(name, person)
+
+    async def is_healthy(self) -> bool:
+        """Whether the database answers."""
+        begun = time.monotonic()
+        try:
+            async with asyncio.timeout(5):
+                await self.store.to_wake(0.0, 1)
+        except Exception as error:
+            LOG.warning("database does not answer", error=type(error).__name__, seconds=time.monotonic() - begun)
+            return False
+        return True

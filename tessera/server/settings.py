@@ -1,0 +1,87 @@
+"""What a host can set: by flags, by the environment (`TESSERA_…`), or in a TOML file, in this order."""
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import platformdirs
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+
+
+def data_folder() -> Path:
+    """The user's folder for data of this program."""
+    return platformdirs.user_data_path("tessera", appauthor=False)
+
+
+class Settings(BaseSettings):
+    """All settings of the server, with what they are if nothing is said."""
+
+    model_config = SettingsConfigDict(env_prefix="TESSERA_", extra="forbid")
+
+    host: Annotated[str, Field(description="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1"
+    port: Annotated[int, Field(ge=0, le=65535, description="The port to listen on; 0 for any that is free.")] = 8000
+    database: Annotated[
+        SecretStr | None, Field(description="postgresql://…, or sqlite:///FILE; a file in the data folder if left out.")
+    ] = None
+    data: Annotated[Path, Field(description="The folder for the SQLite file and for owners' components.")] = Field(
+        default_factory=data_folder
+    )
+    origins: Annotated[
+        list[str], Field(description="Addresses under which browsers reach the server, behind a proxy: https://play.example.org")
+    ] = []
+    proxies: Annotated[str, Field(description="Addresses of proxies whose X-Forwarded headers are believed.")] = "127.0.0.1"
+    log_format: Annotated[str, Field(pattern="^(text|json)$", description="text or json.")] = "text"
+    log_level: Annotated[str, Field(pattern="^(debug|info|warning|error)$", description="debug, info, warning or error.")] = (
+        "info"
+    )
+    cached_tables: Annotated[int, Field(ge=1, description="How many tables stay in memory.")] = 20_000
+    bot_threads: Annotated[int | None, Field(ge=1, description="How many bots think at once; one a core if left out.")] = None
+    own_components: Annotated[bool, Field(description="Whether tables may bring components of their own.")] = True
+    body_limit: Annotated[int, Field(ge=1000, description="Bytes of a request or a message.")] = 256_000
+    requests_a_minute: Annotated[int, Field(ge=1, description="For one client; moves included.")] = 1200
+    address_requests_a_minute: Annotated[int, Field(ge=1, description="For all clients of one address together.")] = 6000
+    sign_ins_a_minute: Annotated[int, Field(ge=1, description="Attempts to sign in or register from one address.")] = 20
+    open_tables: Annotated[int, Field(ge=1, description="Tables of one client that are not over.")] = 50
+    new_tables_an_hour: Annotated[int, Field(ge=1, description="Tables that one client may create.")] = 120
+    sockets: Annotated[int, Field(ge=1, description="WebSockets of one client.")] = 50
+    analyses: Annotated[int, Field(ge=1, description="Analyses of one client that run or wait.")] = 2
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Flags first, then the environment, then the file that `TESSERA_CONFIG` or `--config` names."""
+        return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, CONFIG.file)
+
+    @property
+    def address(self) -> str:
+        """The database as SQLAlchemy wants it, with a driver that does not block."""
+        if self.database is None:
+            return f"sqlite+aiosqlite:///{self.data / 'tessera.db'}"
+        scheme, _, rest = self.database.get_secret_value().partition("://")
+        drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+        return f"{drivers.get(scheme, scheme)}://{rest}"
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may work on the same database."""
+        return self.address.startswith("postgresql")
+
+
+class CONFIG:
+    """The file of settings that was named, if any."""
+
+    file: Path | None = None
+
+
+def read_settings(config: Path | None = None, **flags: Any) -> Settings:
+    """The settings from all places; a flag that was not given does not count."""
+    named = config or os.environ.get("TESSERA_CONFIG")
+    CONFIG.file = Path(named) if named else None
+    return Settings(**{key: value for key, value in flags.items() if value is not None})
