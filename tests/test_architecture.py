@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "arena": {"core", "bots", "arena"},
     "fitting": {"core", "bots"},
     "terminal": {"core", "games", "bots", "terminal"},
-    "server": {"core", "bots", "server"},
+    "server": {"core", "bots", "bench", "server"},
     "cli": {"core", "games", "bots", "sim", "terminal", "bench", "arena", "fitting", "server"},
     "bench": {"core", "bots", "sim", "bench"},
 }

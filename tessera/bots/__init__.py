@@ -8,7 +8,7 @@ import numpy as np
 from tessera.core.errors import BadOption
 from tessera.core.files import module_in_file
 from tessera.core.game import Game, State
-from tessera.core.match import Match
+from tessera.core.match import Match, copy_of
 from tessera.core.rule import draw, new_generator
 
 from .levels import LEVELS, GreedyBot
@@ -58,7 +58,7 @@ def bot_in_file(spec: str) -> Bot:
 
 def known_to(match: Match, seat: int, deal: int) -> np.recarray:
     """The state of a match as a seat knows it, all else dealt out again."""
-    known = match.states.copy()
+    known = copy_of(match.states)
     match.game.rule["determinize"](known[0], seat, new_generator(deal))
     return known
 

@@ -66,6 +66,11 @@ class Game:
         """The number of every move in the catalogue."""
         return {move: action for action, move in enumerate(self.moves)}
 
+    @cached_property
+    def texts(self) -> Sequence[str]:
+        """Every move as people write it."""
+        return [" ".join(move) for move in self.moves]
+
     @cache  # noqa: B019 - a game lives as long as the process
     def compile(self, *modules: ModuleType) -> SimpleNamespace:
         """The generic functions of the last module, compiled for this game; it may call those of the modules before it.
@@ -105,6 +110,12 @@ class Game:
     def room(self) -> np.ndarray:
         """Room for a list of legal actions."""
         return np.zeros(self.max_legal, dtype=np.int16)
+
+
+def plain(record: State) -> Any:
+    """A record as plain numbers and lists: to read many facts of one, this is ten times as fast."""
+    values = zip(record.dtype.names, record.item(), strict=True)
+    return SimpleNamespace(**{name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in values})
 
 
 def is_whole(value: object) -> bool:

@@ -97,16 +97,22 @@ class Match:
         return states
 
     @property
-    def state(self) -> State:
-        """The state as it is now: the game's own NumPy record."""
-        return self.states[0]
+    def states(self) -> np.recarray:
+        """The state as it is now, as an array of one, which owns its memory."""
+        return self._states
+
+    @states.setter
+    def states(self, states: np.recarray) -> None:
+        self._states = states
+        self.state: State = states[0]  # the game's own NumPy record, in the array's memory
 
     # Whose turn it is and what may be done
 
     @property
     def seat(self) -> int | None:
         """The seat whose decision is due; None while the game itself moves, and after the end."""
-        return None if self.is_over or self.due() is not None else int(self.game.rule["to_act"](self.state))
+        seat = int(self.game.rule["to_act"](self.state))
+        return None if seat < 0 or self.due() is not None else seat
 
     @property
     def is_over(self) -> bool:
@@ -119,7 +125,8 @@ class Match:
             return []
         room = self.game.room()
         count = self.game.rule["legal_actions"](self.state, room)
-        return [int(action) for action in room[:count]]
+        legal: list[int] = room[:count].tolist()
+        return legal
 
     def legal_moves(self) -> list[str]:
         """The same as people write them."""
@@ -155,8 +162,9 @@ class Match:
         seat = self.game.rule["to_act"](self.state)
         if seat < 0:
             return AUTOMATIC if seat == NOBODY else None
-        legal = self.legal_actions()
-        return legal[0] if len(legal) == 1 else None
+        room = self.game.room()
+        count = self.game.rule["legal_actions"](self.state, room)
+        return int(room[0]) if count == 1 else None
 
     def settle(self, *, reveal: bool = True) -> list[Event]:
         """Lets the game itself move until there is a choice, or until it would show something hidden."""
@@ -173,12 +181,12 @@ class Match:
 
     def step(self, action: int, seat: int | None = None) -> Step:
         """Does one step, trusting that it is due: the decision of a seat, or what follows by itself."""
-        before = self.states.copy()
+        before = copy_of(self.states)
         if action == AUTOMATIC:
             self.game.rule["advance"](self.state)
         else:
             self.game.rule["apply"](self.state, action)
-        after = self.states.copy()
+        after = copy_of(self.states)
         reveals = bool(self.game.rule["reveals"](before[0], action))
         return Step(before[0], seat, action, after[0], reveals, self.game.tell(before[0], action, after[0]))
 
@@ -223,7 +231,8 @@ class Match:
         """A match of its own that has gone the same way, up to the first `count` actions or exactly up to now."""
         other = copy(self)
         if count is None:
-            other.states, other.actions = self.states.copy(), self.actions.copy()
+            other.states = copy_of(self.states)
+            other.actions = self.actions.copy()
         else:
             other.rewind(count)
         return other
@@ -314,6 +323,11 @@ class Match:
     def load(cls, path: Path) -> "Match":
         """Reads a match from a file of either kind."""
         return cls.from_record(notation.read_match(read_file(path)))
+
+
+def copy_of(states: np.recarray) -> np.recarray:
+    """The same states elsewhere, copied as bytes: NumPy copies records field by field."""
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype).view(np.recarray)
 
 
 def is_seat_name(name: object) -> bool:

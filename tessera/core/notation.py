@@ -21,7 +21,7 @@ Record = dict[str, Any]  # a match as plain data, with the FIELDS above
 
 def move_text(game: Game, action: int) -> str:
     """An action as people write it."""
-    return " ".join(game.moves[action])
+    return game.texts[action]
 
 
 def read_move(game: Game, text: str) -> int:
@@ -35,7 +35,7 @@ def read_move(game: Game, text: str) -> int:
 
 def near_moves(game: Game, text: str) -> list[str]:
     """Up to three moves that look like a text: those that begin as it does, as far as any do, then similar ones."""
-    moves = [" ".join(move) for move in game.moves]
+    moves = game.texts
     words = text.split()
     begin: list[str] = []
     while len(words) > 1 and not begin:

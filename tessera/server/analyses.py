@@ -20,7 +20,7 @@ from .errors import NoSuch, NotNow, NotYours, TooMany
 from .schema import ANALYSES
 from .settings import Settings
 from .store import Store
-from .study import what_if_match
+from .study import started, what_if_match
 from .table import OVER, Table
 from .tables import Tables
 
@@ -46,7 +46,8 @@ class Analyses:
             raise NotNow("server-not-over")
         if table.status != OVER and not table.plan["hints"]:
             raise NotYours("server-no-hints")
-        what_if_match(table, who, 0 if wish["whole"] else wish["at"], 0)
+        if not wish["whole"]:
+            wanted_position(table, who, wish)
         busy = select(func.count()).where(ANALYSES.c.person == who.id, ANALYSES.c.status.in_([WAITING, RUNNING]))
         now = time.time()
         job = {"id": secrets.token_urlsafe(12), "table": table.id, "person": who.id, "wish": wish, "created": now, "seen": now}
@@ -107,11 +108,9 @@ class Analyses:
         seed = int(notation.commitment(table.plan["seed"], table.plan["salt"])[:12], 16)  # public: nothing hidden is felt
         person = Person(row.person, "")
         if wish["whole"]:
-            work: Callable[[], dict[str, Any]] = lambda: whole_match(what_if_match(table, person, 10**9, 0)[0], seed, tell)  # noqa: E731
+            work: Callable[[], dict[str, Any]] = lambda: whole_match(started(table), seed, tell)  # noqa: E731
         else:
-            match, seat = what_if_match(table, person, wish["at"], wish["deal"])
-            for move in wish["line"]:
-                match.play(move)
+            match, seat = wanted_position(table, person, wish)
             eyes = seat if table.status != OVER and seat is not None else match.seat or 0
             work = lambda: position(match, evaluate(match, eyes, POSITION_BUDGET, tell, seed))  # noqa: E731
         thinking = asyncio.get_running_loop().run_in_executor(self.threads, work)
@@ -124,6 +123,14 @@ class Analyses:
         """Notes how far a job is."""
         async with self.engine.begin() as connection:
             await connection.execute(update(ANALYSES).where(ANALYSES.c.id == name).values(seen=time.time(), **values))
+
+
+def wanted_position(table: Table, who: Person, wish: dict[str, Any]) -> tuple[Match, int | None]:
+    """The match up to the position that is asked about, and the seat that asks; refused if there is no such position."""
+    match, seat = what_if_match(table, who, wish["at"], wish["deal"])
+    for move in wish["line"]:
+        match.play(move)
+    return match, seat
 
 
 def position(match: Match, thought: Thought) -> dict[str, Any]:

@@ -26,7 +26,8 @@ from .wire import Problem
 def set_up_logs(settings: Settings) -> None:
     """Structured logs: lines for people, or JSON; never a secret, since none is ever handed to them."""
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
-    renderer: Any = structlog.processors.JSONRenderer() if settings.log_format == "json" else structlog.dev.ConsoleRenderer()
+    plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)  # a rich one prints variables
+    renderer: Any = structlog.processors.JSONRenderer() if settings.log_format == "json" else plain
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -87,8 +88,11 @@ async def told_form(request: Request, error: Exception) -> JSONResponse:
 
 
 async def told_http(request: Request, error: Exception) -> JSONResponse:
-    """A path or a method that is not there."""
+    """A path or a method that is not there, or a body that nobody can read."""
     assert isinstance(error, HTTPException)
     text = text_of(request)
-    code = "server-no-page" if error.status_code == 404 else "server-no-method"
-    return JSONResponse({"code": code, "message": text(code), "rule": None}, error.status_code, headers=error.headers)
+    codes = {400: "server-no-json", 404: "server-no-page", 413: "server-too-large"}
+    code, limit = codes.get(error.status_code, "server-no-method"), request.app.state.service.settings.body_limit
+    return JSONResponse(
+        {"code": code, "message": text(code, limit=limit), "rule": None}, error.status_code, headers=error.headers
+    )

@@ -9,9 +9,10 @@ import structlog
 
 from tessera.bots import find_bot
 from tessera.bots.guard import Guard
+from tessera.core.game import Event
 from tessera.core.match import Match
 
-from .commands import New, played
+from .commands import New
 from .metrics import BOT_SECONDS, BOT_TURNS
 from .settings import Settings
 from .table import STAND_IN, Table
@@ -62,7 +63,8 @@ class BotSeats:
         new = await asyncio.get_running_loop().run_in_executor(self.threads, whole_turn, table.match, level, auto)
         BOT_SECONDS.observe(time.monotonic() - begun)
         async with kept.lock:
-            if kept.table.changed == table.changed and await self.tables.append(kept, new):
+            is_due = (kept.table.changed, kept.table.bot_to_act) == (table.changed, table.bot_to_act)  # nobody came back
+            if is_due and await self.tables.append(kept, new):
                 BOT_TURNS.labels(level).inc()
                 await self.tables.follow(kept)
         return True
@@ -72,11 +74,10 @@ class BotSeats:
         ahead = BOT_GRACE  # after a start, what was left behind is due at once
         while True:
             try:
-                for name in await self.tables.store.to_wake(time.time() + ahead):
-                    table = await self.tables.find(name)
+                for table in await self.tables.find_all(await self.tables.store.to_wake(time.time() + ahead)):
                     self.look(table)
-                    if table.bot_to_act is None and name not in self.at_work:
-                        await self.turn(name, due=time.time())
+                    if table.bot_to_act is None and table.id not in self.at_work:
+                        await self.turn(table.id, due=time.time())
                 ahead = 0.0
             except Exception:
                 LOG.exception("the watch failed")
@@ -92,13 +93,12 @@ class BotSeats:
 
 def whole_turn(match: Match, level: str, auto: str | None) -> New:
     """What a bot does until another seat has to decide, from its seat's knowledge only."""
-    draft, guard, actions = match.fork(), Guard(find_bot(level)), list[int]()
+    draft, guard, actions, events = match.fork(), Guard(find_bot(level)), list[int](), list[Event]()
     seat = match.seat
-    assert seat is not None
     while draft.seat == seat:
         action, fault = guard.answer(draft)
         if fault is not None:
             LOG.error("a bot failed", bot=level, fault=fault.message, detail=fault.detail)
-        draft.play_action(action)
+        events += draft.play_action(action)
         actions.append(action)
-    return played(match, seat, actions, auto=auto)
+    return New("play", {"seat": seat, "actions": actions, "auto": auto}, (draft, events))

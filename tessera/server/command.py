@@ -2,15 +2,20 @@
 
 import asyncio
 import contextlib
+import os
 import shutil
+import signal
 import socket
 import sqlite3
 import subprocess
+import sys
 from pathlib import Path
 
+import structlog
 import uvicorn
 from pydantic import ValidationError
 from rich.console import Console
+from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from tessera.bots import ask, find_bot
@@ -21,6 +26,7 @@ from tessera.core.text import Text
 
 from .app import make_app, set_up_logs
 from .migrations import migrate
+from .service import Service
 from .settings import Settings, read_settings
 from .store import Store
 
@@ -40,6 +46,8 @@ def settings_of(config: Path | None, **flags: object) -> Settings:
 
 def serve(console: Console, text: Text, settings: Settings) -> None:
     """Runs the server until it is stopped."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: sys.exit(0))  # to be asked to stop is no failure, neither before nor after uvicorn
     set_up_logs(settings)
     listening = listen(settings)
     asyncio.run(prepare_database(settings))
@@ -47,23 +55,42 @@ def serve(console: Console, text: Text, settings: Settings) -> None:
         warm_up()
     host, port = listening.getsockname()[:2]
     shown = "localhost" if host in {"127.0.0.1", "0.0.0.0", "::1", "::"} else host  # noqa: S104
-    console.print(text("serve-at", address=f"http://{shown}:{port}"), style="bold", highlight=False)
-    if not settings.is_shared:
+    address = f"http://{shown}:{port}"
+    if settings.log_format == "json":
+        structlog.get_logger().info("serving", address=address)
+    else:
+        console.print(text("serve-at", address=address), style="bold", highlight=False)
+    if not settings.is_shared and settings.log_format == "text":
         where = settings.address.partition(":///")[2]
         console.print(text("serve-data", where=where), style="dim", highlight=False, soft_wrap=True)
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         log_config=None,
         access_log=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         server_header=False,
         ws_max_size=settings.body_limit,
+        ws_per_message_deflate=False,  # a position is small, and compressing it takes longer than sending it
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    Server(config, app.state.service).run(sockets=[listening])
+
+
+class Server(uvicorn.Server):
+    """The web server; when it is asked to stop, the service hears of it before the connections are waited for."""
+
+    def __init__(self, config: uvicorn.Config, service: Service) -> None:
+        super().__init__(config)
+        self.service = service
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Ends the streams, which would not end by themselves, and then all else."""
+        self.service.begin_to_stop()
+        await super().shutdown(sockets)
 
 
 async def prepare_database(settings: Settings) -> None:
@@ -72,7 +99,7 @@ async def prepare_database(settings: Settings) -> None:
     store = Store(settings)
     try:
         await migrate(store.engine)
-    except (OSError, SQLAlchemyError) as error:
+    except (OSError, ValueError, SQLAlchemyError) as error:
         raise BadOption("serve-no-database", why=str(getattr(error, "orig", None) or error).strip()[:300]) from error
     finally:
         await store.engine.dispose()
@@ -123,7 +150,10 @@ def dump_postgres(settings: Settings, file: Path) -> None:
     program = shutil.which("pg_dump")
     if program is None:
         raise BadOption("backup-failed", why="pg_dump")
-    address = settings.address.replace("postgresql+asyncpg", "postgresql")
-    done = subprocess.run([program, "--format=custom", f"--file={file}", address], capture_output=True, text=True, check=False)
+    url = make_url(settings.address)
+    environment = {**os.environ, "PGPASSWORD": url.password} if url.password else None
+    address = url._replace(password=None).render_as_string()
+    command = [program, "--format=custom", f"--file={file}", address]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise BadOption("backup-failed", why=done.stderr.strip()[:300])

@@ -85,7 +85,7 @@ def stand(table: Table, who: Person, command: wire.Stand) -> New:
         raise NotNow("server-seat-open")
     if who.id not in (table.host, seat.person):
         raise NotYours("server-not-your-seat")
-    return New("stand", {"seat": command.seat})
+    return New("stand", {"seat": command.seat, "name": seat.name})
 
 
 def invite(table: Table, who: Person, command: wire.Invite) -> New:
@@ -113,21 +113,21 @@ def play(table: Table, who: Person, command: wire.Play) -> New:
     """Plays moves, all of them or none."""
     match, mine = playing(table), own_seats(table, who)
     check_seen(table, command.seen)
-    if match.seat not in mine:
+    if table.to_act is None or table.to_act not in mine:
         raise NotNow("server-not-your-turn")
-    if table.seats[match.seat].is_away:
+    if table.seats[table.to_act].is_away:
         raise NotNow("server-away")
-    return played(match, match.seat, [read_move(match.game, move) for move in command.moves])
+    return played(match, table.to_act, [read_move(match.game, move) for move in command.moves])
 
 
-def played(match: Match, seat: int, actions: list[int], **more: Any) -> New:
+def played(match: Match, seat: int, actions: list[int]) -> New:
     """The actions of one seat, tried out; refused whole if any is not legal."""
     draft, events = match.fork(), list[Event]()
     for action in actions:
         if draft.seat != seat:
             raise Refused("server-turn-over", move=" ".join(match.game.moves[action])).of(match.game)
         events += draft.play_action(action)
-    return New("play", {"seat": seat, "actions": actions, **more}, (draft, events))
+    return New("play", {"seat": seat, "actions": actions}, (draft, events))
 
 
 def undo(table: Table, who: Person, command: wire.Undo) -> New:

@@ -28,8 +28,10 @@ class OwnComponents:
         self.lock = asyncio.Lock()  # compiling a game is for one at a time
 
     async def prepare(self, creation: Entry) -> None:
-        """Makes the game of a table known, if it has components of its own."""
-        name, digest = creation.body["game"], creation.body["components"]
+        """Makes the game of a table known, if it has components of its own; refuses one that other rules played."""
+        name, digest, rules = (creation.body[key] for key in ("game", "components", "rules"))
+        if rules != find_game(name).version:
+            raise NoSuch("other-rules", theirs=rules, ours=find_game(name).version)
         if find_game(name).components == digest or (name, digest) in VARIANTS:
             return
         async with self.engine.connect() as connection:

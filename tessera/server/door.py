@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import orjson
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tessera.core.text import Text
@@ -34,6 +35,12 @@ class TooLarge(Refused):
     """A request with too much in it."""
 
     status = 413
+
+
+class Failed(Refused):
+    """A fault of ours."""
+
+    status = 500
 
 
 class Door:
@@ -69,23 +76,28 @@ class Door:
         if not scope["path"].startswith("/healthz"):
             self.service.limits.addresses.take((scope.get("client") or ("",))[0])
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self.limit:
+        if not length.isdecimal() or int(length) > self.limit:
             raise TooLarge("server-too-large", limit=self.limit)
 
     def is_ours(self, origin: str, host: str) -> bool:
         """Whether a page of ours asks: of an address that was set, or else of the host that was asked."""
-        return origin.rstrip("/") in self.origins if self.origins else urlsplit(origin).netloc == host
+        if self.origins:
+            return origin.rstrip("/") in self.origins
+        try:
+            return urlsplit(origin).netloc == host != ""
+        except ValueError:  # no address at all
+            return False
 
     async def pass_on(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
         """Passes a request on, counts the bytes that come and the answers that go."""
-        got, status, begun = 0, 500, time.monotonic()
+        got, status, begun = 0, 0, time.monotonic()
 
         async def counted() -> Message:
             nonlocal got
             message = await receive()
             got += len(message.get("body", b""))
             if got > self.limit:
-                raise TooLarge("server-too-large", limit=self.limit)
+                raise HTTPException(TooLarge.status)  # the only kind that whoever reads a body lets through
             return message
 
         async def with_headers(message: Message) -> None:
@@ -99,9 +111,12 @@ class Door:
 
         try:
             await self.app(scope, counted, with_headers)
-        except TooLarge as error:
-            status = error.status
-            await refuse(error, scope, headers, send)
+        except Exception:
+            if status:
+                raise  # half of an answer has gone already
+            status = Failed.status
+            LOG.exception("a request failed", method=scope["method"])
+            await refuse(Failed("server-failed"), scope, headers, send)
         finally:
             route = getattr(scope.get("route"), "path", "other")
             REQUESTS.labels(scope["method"], route, status).inc()
@@ -112,7 +127,11 @@ async def refuse(error: Refused, scope: Scope, headers: Headers, send: Send) -> 
     """Answers in place of the application."""
     language = spoken(None, headers.get("accept-language"))
     body = orjson.dumps(problem(error, Text(language)))
-    start: dict[str, Any] = {"status": error.status, "headers": [(b"content-type", b"application/json")]}
+    answered = {"content-type": "application/json", **HEADERS}
+    start: dict[str, Any] = {
+        "status": error.status,
+        "headers": [(name.lower().encode(), value.encode()) for name, value in answered.items()],
+    }
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
     await send({"type": f"{kind}.start", **start})
     await send({"type": f"{kind}.body", "body": body})

@@ -18,9 +18,9 @@ def drafted(table: Table, who: Person, draft: wire.Draft) -> tuple[Match, list[E
     """The match after a draft, what happened, how many moves were played, and the seat that drafts."""
     match, mine = playing(table), own_seats(table, who)
     check_seen(table, draft.seen)
-    if match.seat is None or match.seat not in mine:
+    if table.to_act is None or table.to_act not in mine:
         raise NotNow("server-not-your-turn")
-    return (*tried(match, match.seat, draft.moves), match.seat)
+    return (*tried(match, table.to_act, draft.moves), table.to_act)
 
 
 def tried(match: Match, seat: int, moves: list[str]) -> tuple[Match, list[Event], int]:

@@ -49,10 +49,10 @@ class Presence:
                 found |= seats
         return frozenset(found)
 
-    async def change(self, table: str, seats: list[int], by: int) -> None:
-        """Somebody has come or gone."""
+    async def change(self, table: str, gone: list[int], come: list[int]) -> None:
+        """Somebody has come or gone, or sits elsewhere now."""
         counts = self.local.setdefault(table, {})
-        for seat in seats:
+        for seat, by in [*((seat, -1) for seat in gone), *((seat, 1) for seat in come)]:
             counts[seat] = counts.get(seat, 0) + by
             if counts[seat] <= 0:
                 del counts[seat]
@@ -60,7 +60,7 @@ class Presence:
             del self.local[table]
         for bell in self.tables.watchers.get(table, ()):
             bell.set()
-        if seats:
+        if gone or come:
             await self.say(table)
 
     async def say(self, table: str) -> None:
@@ -94,6 +94,7 @@ class Live:
     who: Person | None
     language: str
     bad: int = 0
+    seats: list[int] = field(default_factory=list)  # that are known to be here because of this socket
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
@@ -103,11 +104,8 @@ class Live:
         """Tells and listens until either side goes away."""
         table = await self.tables.find(self.table)
         self.text = Text(self.language, table.game)
-        person = self.who.id if self.who else None
-        seats = table.seats_of(person)
         SOCKETS.inc()
         with self.tables.watch(self.table) as bell:
-            await self.presence.change(self.table, seats, 1)
             telling = asyncio.create_task(self.tell(bell, since))
             listening = asyncio.create_task(self.listen())
             try:
@@ -118,7 +116,7 @@ class Live:
                     with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                         await task
                 SOCKETS.dec()
-                await self.presence.change(self.table, seats, -1)
+                await self.presence.change(self.table, self.seats, [])
 
     async def tell(self, bell: asyncio.Event, since: int | None) -> None:
         """Sends how the table stands, and whatever is new whenever the bell rings; a slow client gets several at once."""
@@ -128,6 +126,9 @@ class Live:
         is_first = True
         while True:
             table = (await self.tables.keep(self.table)).table
+            gone, self.seats = self.seats, table.seats_of(person)
+            if gone != self.seats:
+                await self.presence.change(self.table, gone, self.seats)
             now_here = self.presence.here(self.table)
             if is_first or table.number > sent:
                 told = await self.tables.told(table, sent)

@@ -8,7 +8,7 @@ from tessera.core.game import Event
 from tessera.core.match import Match
 from tessera.core.text import Text
 
-from .table import OVER, PLAYING, Seat, Table, Told
+from .table import OVER, Seat, Table, Told
 
 Plain = dict[str, Any]
 
@@ -42,7 +42,7 @@ def table_view(table: Table, person: str | None, here: frozenset[int]) -> Plain:
         "rematch": table.rematch,
         "origin": plan["origin"],
         "result": None if result is None else {key: list(value) for key, value in vars(result).items()},
-        "position": None if table.match is None else position(table.match, mine),
+        "position": None if table.match is None else position_at(table, mine),
     }
 
 
@@ -66,14 +66,27 @@ def seat_name(seat: Seat, number: int, text: Text) -> str:
     return seat.name if seat.person or not seat.bot else text("terminal-seat", bot=text(f"bot-{seat.bot}"), seat=number + 1)
 
 
+def position_at(table: Table, mine: Sequence[int]) -> Plain:
+    """How the match stands to the holder of some seats, looked at once for all who have the same eyes."""
+    eyes = eyes_of(table.to_act, mine)
+    if eyes not in table.positions:
+        assert table.match is not None
+        table.positions[eyes] = position(table.match, mine)
+    return table.positions[eyes]
+
+
+def eyes_of(to_act: int | None, mine: Sequence[int]) -> int | None:
+    """Of several seats the one to act, or the first; None for a spectator."""
+    return None if not mine else to_act if to_act in mine else mine[0]
+
+
 def position(match: Match, mine: Sequence[int]) -> Plain:
-    """A position as the holder of some seats knows it: of several, the one to act, or the first."""
+    """A position as the holder of some seats knows it."""
     seat = match.seat
-    eyes = None if not mine else seat if seat in mine else mine[0]
     return {
         "count": len(match.actions),
         "seat": seat,
-        "view": match.view(eyes),
+        "view": match.view(eyes_of(seat, mine)),
         "legal": match.legal_moves() if seat is not None and seat in mine else [],
         "scores": match.scores(),
         "hides": match.next_reveals,
@@ -97,8 +110,15 @@ def entry_view(told: Told, table: Table, person: str | None, text: Text) -> Plai
         "moves": moves_of(table, body.get("actions", [])) if entry.kind == "play" else [],
         "auto": body.get("auto"),
         "to": body.get("to"),
-        "events": event_views(told.events, table, text),
+        "events": said(told, table, text),
     }
+
+
+def said(told: Told, table: Table, text: Text) -> list[Plain]:
+    """What happened, put into words once for each language."""
+    if text.language not in told.said:
+        told.said[text.language] = event_views(told.events, table, text)
+    return told.said[text.language]
 
 
 def moves_of(table: Table, actions: Sequence[int]) -> list[str]:
@@ -124,7 +144,7 @@ def line(table: Table, person: str | None, here: frozenset[int]) -> Plain:
         "status": table.status,
         "seats": [seat_view(table, number, seat, person, here) for number, seat in enumerate(table.seats)],
         "created": table.created,
-        "my_turn": table.status == PLAYING and match is not None and match.seat in table.seats_of(person),
+        "my_turn": table.to_act in table.seats_of(person),
         "clock": table.plan["clock"],
         "scores": None if match is None else match.scores(),
     }

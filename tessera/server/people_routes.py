@@ -94,7 +94,7 @@ async def my_tables(who: Caller, service: TheService) -> object:
     if who is None:
         return []
     names = await service.store.tables_of(who.id, MOST_LISTED)
-    return [line(await service.tables.find(name), who.id, service.presence.here(name)) for name in names]
+    return [line(table, who.id, service.presence.here(table.id)) for table in await service.tables.find_all(names)]
 
 
 @router.post("/bots", tags=["bots"])
@@ -143,8 +143,10 @@ async def turn_lines(service: Service, who: Person) -> AsyncIterator[bytes]:
             except TimeoutError:
                 yield b"\n"
                 continue
-            table = await service.tables.find(name)
-            if table.person_to_act == who.id and table.match is not None and told.get(name) != table.changed:
+            if not name:  # the server stops
+                return
+            table = next(iter(await service.tables.find_all([name])), None)
+            if table and table.person_to_act == who.id and table.match is not None and told.get(name) != table.changed:
                 told[name] = table.changed
                 seats = table.seats_of(who.id)
                 turn = {"table": name, "number": table.number, "game": table.game_name, "position": position(table.match, seats)}

@@ -16,7 +16,12 @@ def spoken(wish: str | None, header: str | None) -> str:
 def problem(error: TesseraError, text: Text) -> dict[str, Any]:
     """A refusal."""
     said = Text(text.language, error.game)(error.reason) if error.game else text(error.reason)
-    return {"code": error.reason.message, "message": said, "rule": error.reason.rule}
+    return {"code": error.reason.message, "message": sendable(said), "rule": error.reason.rule}
+
+
+def sendable(text: str) -> str:
+    """A text that may quote what a client sent, without the halves of signs that nobody can write."""
+    return text.encode(errors="replace").decode()
 
 
 def problem_of_input(errors: Sequence[Any], text: Text) -> dict[str, Any]:
@@ -24,4 +29,4 @@ def problem_of_input(errors: Sequence[Any], text: Text) -> dict[str, Any]:
     first = errors[0]
     where = ".".join(str(part) for part in first["loc"] if part != "body")
     said = text("server-wrong-form", where=where[:80] or "–", why=str(first["msg"])[:200])
-    return {"code": "server-wrong-form", "message": said, "rule": None}
+    return {"code": "server-wrong-form", "message": sendable(said), "rule": None}

@@ -53,7 +53,7 @@ class Service:
             Bucket(settings.requests_a_minute),
             Bucket(settings.address_requests_a_minute),
             Bucket(settings.sign_ins_a_minute),
-            Bucket(settings.new_tables_an_hour / 60),
+            Bucket(settings.new_tables_an_hour, 3600.0),
         )
         self.turns: dict[str, set[asyncio.Queue[str]]] = {}
         self.is_ready = False
@@ -72,18 +72,25 @@ class Service:
         try:
             yield self
         finally:
-            self.is_ready, self.is_stopping = False, True
+            self.begin_to_stop()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.bots.stop()
             await self.store.stop()
 
+    def begin_to_stop(self) -> None:
+        """From now on it is not ready, and the streams of turns end."""
+        self.is_ready, self.is_stopping = False, True
+        for queues in self.turns.values():
+            for queue in queues:
+                queue.put_nowait("")
+
     async def do(self, table: str, who: Person, command: wire.Command) -> int:
-        """Does a command at a table; returns the number of the entry that it became."""
+        """Does a command at a table, to its end even if whoever gave it is gone; returns the number of its entry."""
         if isinstance(command, wire.Rematch):
-            return await self.tables.rematch(table, who, command)
-        return await self.tables.command(table, who, command)
+            return await asyncio.shield(self.tables.rematch(table, who, command))
+        return await asyncio.shield(self.tables.command(table, who, command))
 
     # What happened, here or in another process
 
@@ -113,7 +120,7 @@ class Service:
         """Hears what other processes on the same database have done, whatever happens to the connection."""
         while True:
             with suppress(OSError, asyncpg.PostgresError):
-                connection = await asyncpg.connect(self.store.address.replace("postgresql+asyncpg", "postgresql"))
+                connection = await self.store.connect()
                 try:
                     await self.listen_on(connection)
                 finally:

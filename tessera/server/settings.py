@@ -5,13 +5,20 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import platformdirs
-from pydantic import Field, SecretStr
-from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+from pydantic import BeforeValidator, Field, SecretStr, field_validator
+from pydantic_settings import BaseSettings, NoDecode, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+
+SCHEMES = {"postgresql": "postgresql", "postgres": "postgresql", "sqlite": "sqlite+aiosqlite"}
 
 
 def data_folder() -> Path:
     """The user's folder for data of this program."""
     return platformdirs.user_data_path("tessera", appauthor=False)
+
+
+def listed(value: Any) -> Any:
+    """A list that was given as words with commas."""
+    return [word.strip() for word in value.split(",") if word.strip()] if isinstance(value, str) else value
 
 
 class Settings(BaseSettings):
@@ -28,7 +35,10 @@ class Settings(BaseSettings):
         default_factory=data_folder
     )
     origins: Annotated[
-        list[str], Field(description="Addresses under which browsers reach the server, behind a proxy: https://play.example.org")
+        list[str],
+        NoDecode,
+        BeforeValidator(listed),
+        Field(description="Addresses under which browsers reach the server, behind a proxy: https://play.example.org"),
     ] = []
     proxies: Annotated[str, Field(description="Addresses of proxies whose X-Forwarded headers are believed.")] = "127.0.0.1"
     log_format: Annotated[str, Field(pattern="^(text|json)$", description="text or json.")] = "text"
@@ -47,6 +57,14 @@ class Settings(BaseSettings):
     sockets: Annotated[int, Field(ge=1, description="WebSockets of one client.")] = 50
     analyses: Annotated[int, Field(ge=1, description="Analyses of one client that run or wait.")] = 2
 
+    @field_validator("database")
+    @classmethod
+    def is_known(cls, database: SecretStr | None) -> SecretStr | None:
+        """Refuses a database of another kind."""
+        if database is not None and database.get_secret_value().partition("://")[0] not in SCHEMES:
+            raise ValueError("it begins with postgresql:// or sqlite:///")
+        return database
+
     @classmethod
     def settings_customise_sources(
         cls,
@@ -61,12 +79,11 @@ class Settings(BaseSettings):
 
     @property
     def address(self) -> str:
-        """The database as SQLAlchemy wants it, with a driver that does not block."""
+        """The database: PostgreSQL's as its own programs write it, SQLite's as SQLAlchemy does."""
         if self.database is None:
             return f"sqlite+aiosqlite:///{self.data / 'tessera.db'}"
         scheme, _, rest = self.database.get_secret_value().partition("://")
-        drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
-        return f"{drivers.get(scheme, scheme)}://{rest}"
+        return f"{SCHEMES[scheme]}://{rest}"
 
     @property
     def is_shared(self) -> bool:
@@ -84,4 +101,6 @@ def read_settings(config: Path | None = None, **flags: Any) -> Settings:
     """The settings from all places; a flag that was not given does not count."""
     named = config or os.environ.get("TESSERA_CONFIG")
     CONFIG.file = Path(named) if named else None
+    if CONFIG.file is not None and not CONFIG.file.is_file():
+        raise FileNotFoundError(f"no such file: {CONFIG.file}")
     return Settings(**{key: value for key, value in flags.items() if value is not None})

@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+import asyncpg
 import orjson
 import structlog
 from sqlalchemy import delete, event, func, insert, select
@@ -57,12 +58,13 @@ class Store:
         self.address = settings.address
         self.is_shared = settings.is_shared
         self.engine = create_async_engine(
-            self.address,
+            "postgresql+asyncpg://" if self.is_shared else self.address,
+            hide_parameters=True,  # an error that is logged says nothing of what was stored
             poolclass=AsyncAdaptedQueuePool,
             json_serializer=lambda value: orjson.dumps(value).decode(),
             json_deserializer=orjson.loads,
             **(
-                {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
+                {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True, "async_creator": self.connect}
                 if self.is_shared
                 else {"pool_size": 4, "max_overflow": 4}
             ),
@@ -76,6 +78,10 @@ class Store:
         upsert = dialect.insert(TABLES)
         changing = {name: upsert.excluded[name] for name in ("status", "listed", "changed", "wake")}
         self.upsert_tables = upsert.on_conflict_do_update(index_elements=["id"], set_=changing)
+
+    async def connect(self) -> asyncpg.Connection:
+        """A connection to PostgreSQL; its driver reads the address, with all that may be in one."""
+        return await asyncpg.connect(self.address)
 
     async def start(self) -> None:
         """Begins to write."""

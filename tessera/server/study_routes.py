@@ -14,6 +14,7 @@ from .wire import AnalysisView, NewAnalysis, Preview, Steps, WhatIf
 
 router = APIRouter(prefix="/api", tags=["study"])
 MOST_STEPS = 100
+AnalysisId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="As it was told when it was asked for.")]
 
 
 @router.get("/tables/{table}/steps", response_model=Steps)
@@ -59,7 +60,7 @@ async def ask(table: TableId, wish: NewAnalysis, who: Known, service: TheService
 
 
 @router.get("/analyses/{name}", response_model=AnalysisView)
-async def analysis(name: str, who: Known, service: TheService) -> object:
+async def analysis(name: AnalysisId, who: Known, service: TheService) -> object:
     """How far an analysis is, and what came out."""
     row = await service.analyses.find(name, who)
     return {"id": row.id, "status": row.status, "progress": row.progress, "result": row.result}

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tessera.core.game import VARIANTS, Event, Game, find_game
@@ -32,6 +32,7 @@ class Told:
 
     entry: Entry
     events: list[Event]
+    said: dict[str, list[dict[str, Any]]] = field(default_factory=dict)  # the events in languages that were asked for
 
 
 @dataclass
@@ -93,15 +94,13 @@ class Table:
         self.seats: list[Seat] = []
         self.bank: list[float] = []  # seconds left, by seat
         self.match: Match | None = None
+        self.status = OPEN  # until the match starts, then playing, then over
+        self.to_act: int | None = None  # the seat whose decision is due
         self.undo_wish: UndoWish | None = None
         self.muted: set[tuple[str, int]] = set()
         self.rematch: str | None = None
         self.recent: deque[Told] = deque(maxlen=RECENT)
-
-    @property
-    def status(self) -> str:
-        """Open until it starts, then playing, then over."""
-        return OPEN if self.match is None else OVER if self.match.is_over else PLAYING
+        self.positions: dict[int | None, dict[str, Any]] = {}  # what eyes that looked already have seen
 
     @property
     def game_name(self) -> str:
@@ -115,21 +114,19 @@ class Table:
     @property
     def deadline(self) -> float | None:
         """When the clock of the seat to act runs out."""
-        if self.clock is None or self.match is None or self.match.seat is None:
+        if self.clock is None or self.to_act is None:
             return None
-        return self.since + self.clock.turn + self.bank[self.match.seat]
+        return self.since + self.clock.turn + self.bank[self.to_act]
 
     @property
     def bot_to_act(self) -> str | None:
         """The level of the bot whose turn it is, or None if it is nobody's or a person's."""
-        seat = None if self.match is None else self.match.seat
-        return None if seat is None else self.seats[seat].bot
+        return None if self.to_act is None else self.seats[self.to_act].bot
 
     @property
     def person_to_act(self) -> str | None:
         """The person whose turn it is."""
-        seat = None if self.match is None else self.match.seat
-        return None if seat is None or self.seats[seat].bot else self.seats[seat].person
+        return None if self.to_act is None or self.bot_to_act else self.seats[self.to_act].person
 
     @property
     def game(self) -> Game:
@@ -142,6 +139,7 @@ class Table:
         """The table after one more entry; this one stays as it is, so whoever looks at it sees one moment."""
         other = copy(self)
         other.seats = [replace(seat) for seat in self.seats]
+        other.positions = {}
         other.bank, other.commands, other.recent = [*self.bank], {**self.commands}, self.recent.copy()
         other.apply(entry, draft=draft)
         return other
@@ -157,7 +155,6 @@ class Table:
     def apply(self, entry: Entry, *, tell: bool = True, draft: Draft | None = None) -> None:
         """Goes on by one entry; `draft` is the match after it, if the command has been tried out already."""
         assert entry.number == self.number + 1, f"{self.id}: entry {entry.number} after {self.number}"
-        before, status = None if self.match is None else self.match.seat, self.status
         if entry.kind == "play":
             events = self.on_play(entry, draft, tell=tell)
         else:
@@ -167,19 +164,26 @@ class Table:
         if entry.command is not None:
             self.commands[entry.by, entry.command] = entry.number
         if entry.kind in CHANGES_THE_MATCH:
-            self.changed = entry.number
-            self.undo_wish = None
-            self.run_clock(before, entry.at)
-        if self.status != status or entry.number == 1:
-            self.status_since = entry.at
+            self.change_match(entry)
         if tell:
             self.recent.append(Told(entry, events))
+
+    def change_match(self, entry: Entry) -> None:
+        """Notes how the match stands after an entry that changed it."""
+        assert self.match is not None
+        before, self.to_act = self.to_act, self.match.seat
+        status = PLAYING if self.to_act is not None else OVER
+        if status != self.status:
+            self.status, self.status_since = status, entry.at
+        self.changed = entry.number
+        self.undo_wish = None
+        self.run_clock(before, entry.at)
 
     def on_create(self, entry: Entry) -> None:
         """A table is laid: the plan of it, with the seed that nobody may know before the end."""
         self.plan = entry.body
         self.host = entry.by
-        self.created = self.since = entry.at
+        self.created = self.since = self.status_since = entry.at
         self.clock = Clock.of(self.plan["clock"])
         self.seats = [Seat(**seat) for seat in self.plan["seats"]]
         self.bank = [self.clock.bank if self.clock else 0.0] * len(self.seats)
@@ -270,8 +274,7 @@ class Table:
 
     def run_clock(self, before: int | None, at: float) -> None:
         """Takes the time of a seat whose turn has ended from its bank, and starts the next one's."""
-        after = None if self.match is None else self.match.seat
-        if before == after:
+        if before == self.to_act:
             return
         if self.clock is not None and before is not None:
             self.bank[before] = max(0.0, self.bank[before] - max(0.0, at - self.since - self.clock.turn))

@@ -101,7 +101,8 @@ async def finished(service: Service, name: str) -> Table:
 async def open_tables(who: Caller, service: TheService) -> object:
     """The tables that wait for players."""
     names = await service.store.open_tables(MOST_LISTED)
-    return [line(await service.tables.find(name), who.id if who else None, service.presence.here(name)) for name in names]
+    found = await service.tables.find_all(names)
+    return [line(table, who.id if who else None, service.presence.here(table.id)) for table in found]
 
 
 @router.get("/tables/{table}", tags=["tables"], response_model=TableView)
@@ -160,7 +161,7 @@ async def why_not(table: TableId, draft: Draft, who: Known, service: TheService,
 
 
 @router.websocket("/tables/{table}/live")
-async def live(socket: WebSocket, table: str) -> None:
+async def live(socket: WebSocket, table: TableId) -> None:
     """How a table stands, and then all that happens there; commands the other way."""
     service = service_of(socket)
     language = spoken(socket.query_params.get("lang"), socket.headers.get("accept-language"))
@@ -175,7 +176,7 @@ async def live(socket: WebSocket, table: str) -> None:
         counts[key] = counts.get(key, 0) + 1
         try:
             session = Live(socket, service, table, who, language)
-            await session.run(int(since) if since.isdigit() and len(since) < 10 else None)
+            await session.run(int(since) if since.isdecimal() and len(since) < 10 else None)
         finally:
             counts[key] -= 1
             if not counts[key]:

@@ -5,7 +5,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import islice
 
@@ -51,7 +51,7 @@ class Tables:
         self.prepare = prepare  # makes the game of a table known before its log is read
         self.kept: OrderedDict[str, Kept] = OrderedDict()
         self.watchers: dict[str, set[asyncio.Event]] = {}
-        self.on_change: Callable[[Table], None] = lambda table: None  # told after every change, by whoever let the bots play
+        self.on_change: Callable[[Table], None] = lambda table: None  # told after every change that was made here
 
     # Finding
 
@@ -62,6 +62,14 @@ class Tables:
             async with kept.lock:
                 await self.refresh(kept)
         return kept.table
+
+    async def find_all(self, names: Sequence[str]) -> list[Table]:
+        """Tables for a list; one that this version of the games cannot play is left out."""
+        found: list[Table] = []
+        for name in names:
+            with suppress(TesseraError):
+                found.append(await self.find(name))
+        return found
 
     async def keep(self, name: str) -> Kept:
         """A table in memory, read from the store if it is not."""
@@ -90,7 +98,7 @@ class Tables:
         for entry in log:
             kept.table = kept.table.after(entry)
         if log:
-            self.tell(kept.table)
+            self.ring(kept.table.id)  # its bots think where the entry was stored
         return bool(log)
 
     async def heard(self, name: str, number: int) -> None:
@@ -122,11 +130,10 @@ class Tables:
             if not self.watchers[name]:
                 del self.watchers[name]
 
-    def tell(self, table: Table) -> None:
+    def ring(self, name: str) -> None:
         """Rings for everybody who watches a table."""
-        for bell in self.watchers.get(table.id, ()):
+        for bell in self.watchers.get(name, ()):
             bell.set()
-        self.on_change(table)
 
     # Changing
 
@@ -180,7 +187,8 @@ class Tables:
             return False
         kept.table = after
         ENTRIES_TOLD.labels(new.kind).inc()
-        self.tell(after)
+        self.ring(after.id)
+        self.on_change(after)
         return True
 
     async def create(self, plan: dict[str, object], host: str) -> Table:
@@ -204,14 +212,17 @@ class Tables:
                 if table.status != OVER:
                     raise NotNow("server-not-over")
                 other = await self.create(rotated(table, who), who.id)
-                await self.append(kept, New("rematch", {"table": other.id}), who.id, command.id)
-            return kept.table.number
+                while kept.table.rematch is None:
+                    await self.append(kept, New("rematch", {"table": other.id}), who.id, command.id)
+            return kept.table.commands.get((who.id, command.id), kept.table.number)
 
     async def claim(self, guest: Person, account: Person) -> None:
         """Makes the seats of a guest those of an account."""
         for name in await self.store.tables_of(guest.id, MOST_CLAIMED):
             kept = await self.keep(name)
             async with kept.lock:
+                if self.store.is_shared:
+                    await self.refresh(kept)
                 while kept.table.seats_of(guest.id):
                     await self.append(kept, New("claim", {"guest": guest.id}), account.id)
 

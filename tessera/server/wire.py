@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints
 
 from tessera.bots.levels import LEVELS
 from tessera.core.match import is_seat_name
@@ -33,8 +33,8 @@ CommandId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 MoveText = Annotated[str, StringConstraints(max_length=100), AfterValidator(is_storable)]
 Level = Literal["novice", "easy", "medium", "hard", "expert"]
 Language = Literal["en", "fr", "de", "it"]
-SeatNumber = Annotated[int, Field(ge=0, le=3)]
-EntryNumber = Annotated[int, Field(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[StrictInt, Field(ge=0, le=3)]
+EntryNumber = Annotated[StrictInt, Field(ge=0, le=2**31 - 1)]
 assert tuple(LEVELS) == Level.__args__  # type: ignore[attr-defined]
 assert Language.__args__ == LANGUAGES  # type: ignore[attr-defined]
 
@@ -43,6 +43,11 @@ class Message(BaseModel):
     """A message; a field that it does not have is an error, not a wish that nobody hears."""
 
     model_config = ConfigDict(extra="forbid")
+
+
+def shown(*examples: dict[str, Any]) -> ConfigDict:
+    """What a message looks like, for the description of the API."""
+    return ConfigDict(json_schema_extra={"examples": list(examples)})
 
 
 # Laying a table
@@ -59,7 +64,7 @@ class Free(Message):
     """A seat for whoever comes by the link, or only for whoever has its key."""
 
     kind: Literal["open"] = "open"
-    reserved: bool = False
+    reserved: StrictBool = False
 
 
 class Bots(Message):
@@ -73,32 +78,28 @@ class LiveClock(Message):
     """Seconds for each turn, and a bank for all that takes longer."""
 
     kind: Literal["live"] = "live"
-    turn: Annotated[int, Field(ge=5, le=3600)] = 60
-    bank: Annotated[int, Field(ge=0, le=7200)] = 600
+    turn: Annotated[StrictInt, Field(ge=5, le=3600)] = 60
+    bank: Annotated[StrictInt, Field(ge=0, le=7200)] = 600
 
 
 class DayClock(Message):
     """Days for each turn."""
 
     kind: Literal["days"] = "days"
-    days: Annotated[int, Field(ge=1, le=30)] = 3
+    days: Annotated[StrictInt, Field(ge=1, le=30)] = 3
 
 
 class NewTable(Message):
     """A table as its host wants it."""
 
-    model_config = ConfigDict(
-        json_schema_extra={
-            "examples": [
-                {"game": "prosperity", "seats": [{"kind": "me"}, {"kind": "bot", "level": "medium"}]},
-                {
-                    "game": "neotopia",
-                    "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "level": "hard"}],
-                    "clock": {"kind": "live", "turn": 60, "bank": 600},
-                    "listed": True,
-                },
-            ]
-        }
+    model_config = shown(
+        {"game": "prosperity", "seats": [{"kind": "me"}, {"kind": "bot", "level": "medium"}]},
+        {
+            "game": "neotopia",
+            "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "level": "hard"}],
+            "clock": {"kind": "live", "turn": 60, "bank": 600},
+            "listed": True,
+        },
     )
 
     game: Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
@@ -108,14 +109,14 @@ class NewTable(Message):
     ]
     options: Annotated[dict[str, Any], Field(description="The options of the game; what is left out is as usual.")] = {}
     clock: Annotated[LiveClock | DayClock, Field(discriminator="kind")] | None = None
-    listed: Annotated[bool, Field(description="Whether strangers find it in the list of open tables.")] = False
+    listed: Annotated[StrictBool, Field(description="Whether strangers find it in the list of open tables.")] = False
     undo: Annotated[
         Literal["free", "consent", "never"],
         Field(
             description="free: one's own moves until something hidden is shown, later if all agree; consent: always if all agree."
         ),
     ] = "free"
-    hints: Annotated[bool, Field(description="Whether players may ask the bots while they play.")] = True
+    hints: Annotated[StrictBool, Field(description="Whether players may ask the bots while they play.")] = True
     components: Annotated[str | None, Field(max_length=200_000, description="An owner's components: a TOML.")] = None
     origin: "Origin | None" = None
 
@@ -124,7 +125,7 @@ class Origin(Message):
     """A position of a finished match from which a table goes on."""
 
     table: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{4,40}$")]
-    at: Annotated[int, Field(ge=0, le=100_000, description="After how many actions.")]
+    at: Annotated[StrictInt, Field(ge=0, le=100_000, description="After how many actions.")]
 
 
 # What people do at a table: each with an id of the client's choice, by which a repeat is known
@@ -163,7 +164,7 @@ class Ready(Command):
     """Says that one is ready; the match begins when everybody is."""
 
     do: Literal["ready"]
-    ready: bool = True
+    ready: StrictBool = True
 
 
 class Play(Command):
@@ -185,7 +186,7 @@ class Agree(Command):
     """Agrees that a move is taken back, or does not."""
 
     do: Literal["agree"]
-    agree: bool
+    agree: StrictBool
 
 
 class Leave(Command):
@@ -213,7 +214,7 @@ class Mute(Command):
 
     do: Literal["mute"]
     seat: SeatNumber
-    muted: bool = True
+    muted: StrictBool = True
 
 
 class Rematch(Command):
@@ -223,12 +224,22 @@ class Rematch(Command):
 
 
 AnyCommand = Annotated[
-    Sit | Stand | Invite | Ready | Play | Undo | Agree | Leave | Come | Say | Mute | Rematch, Field(discriminator="do")
+    Sit | Stand | Invite | Ready | Play | Undo | Agree | Leave | Come | Say | Mute | Rematch,
+    Field(
+        discriminator="do",
+        examples=[
+            {"id": "c1", "do": "sit", "seat": 1},
+            {"id": "c2", "do": "play", "seen": 12, "moves": ["buy wind-farm at 2.1"]},
+            {"id": "c3", "do": "say", "text": "Good luck!"},
+        ],
+    ),
 ]
 
 
 class Draft(Message):
     """Moves to try out, and the position to try them in."""
+
+    model_config = shown({"seen": 12, "moves": ["income", "research energy"]})
 
     seen: EntryNumber
     moves: Annotated[list[MoveText], Field(max_length=MOVES_A_TURN)]
@@ -240,11 +251,15 @@ class Draft(Message):
 class Hello(Message):
     """What a guest wants to be called."""
 
+    model_config = shown({"name": "Ada"})
+
     name: Name
 
 
 class Credentials(Message):
     """An account's name and password."""
+
+    model_config = shown({"login": "ada", "password": "correct horse battery"})
 
     login: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.@+-]{3,60}$")]
     password: Annotated[str, StringConstraints(min_length=8, max_length=200), AfterValidator(is_storable)]
@@ -292,6 +307,8 @@ class Health(Message):
 
 class NewBot(Message):
     """A bot of one's own that plays through the API."""
+
+    model_config = shown({"name": "Deep Tile"})
 
     name: Name
 
@@ -460,16 +477,20 @@ class Steps(Message):
 class WhatIf(Message):
     """A position of a match, and moves from there."""
 
-    at: Annotated[int, Field(ge=0, le=100_000, description="After how many actions.")]
+    model_config = shown({"at": 0, "line": ["income"], "deal": 1})
+
+    at: Annotated[StrictInt, Field(ge=0, le=100_000, description="After how many actions.")]
     line: Annotated[list[MoveText], Field(max_length=400)] = []
-    deal: Annotated[int, Field(ge=0, lt=2**53, description="How what is hidden is dealt out anew.")] = 0
+    deal: Annotated[StrictInt, Field(ge=0, lt=2**53, description="How what is hidden is dealt out anew.")] = 0
 
 
 class NewAnalysis(WhatIf):
     """What the bots are to think about."""
 
-    at: Annotated[int, Field(ge=0, le=100_000)] = 0
-    whole: Annotated[bool, Field(description="Every decision of a finished match, instead of one position.")] = False
+    model_config = shown({"at": 0}, {"whole": True})
+
+    at: Annotated[StrictInt, Field(ge=0, le=100_000)] = 0
+    whole: Annotated[StrictBool, Field(description="Every decision of a finished match, instead of one position.")] = False
 
 
 class AnalysisView(Message):

@@ -4,7 +4,7 @@ import unicodedata
 from typing import Any
 
 from tessera.core.contract import AUTOMATIC
-from tessera.core.game import Event, State
+from tessera.core.game import Event, State, plain
 from tessera.core.text import Text
 
 from .components import BONUSES, CARDS, COMPONENTS, ELEMENTS, FACTORIES, REGIONS, Card
@@ -14,9 +14,10 @@ from .state import END, GROUPS, LOSE, NONE, OFFERS, REFILL
 
 def tell(before: State, action: int, after: State) -> list[Event]:
     """The events of one step."""
+    before, after = plain(before), plain(after)
     if action == AUTOMATIC:
         return told_by_itself(before, after)
-    seat = int(before.active)
+    seat = before.active
     if action < FIRST_DRAW or DRAW_DECK < action < FIRST_USE:
         return [placed(action, seat), *won(before, after, seat)]
     if action <= DRAW_DECK:
@@ -28,20 +29,20 @@ def tell(before: State, action: int, after: State) -> list[Event]:
     return [Event("skipped" if action == SKIP else "ended", seat)]
 
 
-def told_by_itself(before: State, after: State) -> list[Event]:
+def told_by_itself(before: Any, after: Any) -> list[Event]:
     """The events of a step of the game itself."""
-    seat = int(before.active)
+    seat = before.active
     if before.phase == LOSE:
         return [Event("lost-action", seat)]
     if before.phase == REFILL:
         return refilled(before, after)
     if before.phase == OFFERS:
         return turn_over(before, after)
-    player, region = int(before.scorer), int(before.scored)
+    player, region = before.scorer, before.scored
     if before.phase == GROUPS:
-        points = int(after.points[player, region] - before.points[player, region])
+        points = after.points[player][region] - before.points[player][region]
         return [Event("group", player, {"region": REGIONS[region], "points": points})]
-    events = [Event("score", player, {"score": int(after.score[player])})]
+    events = [Event("score", player, {"score": after.score[player]})]
     return [*events, Event("over")] if after.phase == END else events
 
 
@@ -55,12 +56,12 @@ def placed(action: int, seat: int) -> Event:
     return Event("placed", seat, {"element": words[1], "region": words[3], "space": words[4]})
 
 
-def won(before: State, after: State, seat: int) -> list[Event]:
+def won(before: Any, after: Any, seat: int) -> list[Event]:
     """The bonus tokens that a step won, covered or from a pile."""
     return [
         Event("won", seat, {"bonus": BONUSES[kind]})
         for kind in range(len(BONUSES))
-        for _ in range(int(after.bonus[seat, kind]) - int(before.bonus[seat, kind]))
+        for _ in range(after.bonus[seat][kind] - before.bonus[seat][kind])
     ]
 
 
@@ -69,19 +70,19 @@ def drawn(action: int, seat: int) -> Event:
     return Event("drew", seat) if action == DRAW_DECK else Event("took", seat, {"card": CARDS[action - FIRST_DRAW].id})
 
 
-def built(before: State, action: int, after: State, seat: int) -> Event:
+def built(before: Any, action: int, after: Any, seat: int) -> Event:
     """A project was built."""
-    region = int(before.region)
-    points = int(after.points[seat, region] - before.points[seat, region])
+    region = before.region
+    points = after.points[seat][region] - before.points[seat][region]
     return Event("built", seat, {"card": CARDS[action - FIRST_BUILD].id, "region": REGIONS[region], "points": points})
 
 
-def refilled(before: State, after: State) -> list[Event]:
+def refilled(before: Any, after: Any) -> list[Event]:
     """A factory was refilled, and a tile turned."""
-    factory = int(before.emptied)
+    factory = before.emptied
     events = [Event("refilled", None, {"factory": FACTORIES[factory], "elements": listed(after.factory[factory])})]
     if after.turned > before.turned:
-        events.append(Event("turned", None, {"elements": listed(after.centre), "left": int(after.tile_count - after.turned)}))
+        events.append(Event("turned", None, {"elements": listed(after.centre), "left": after.tile_count - after.turned}))
     else:
         events.append(Event("restocked", None, {"elements": listed(after.centre)}))
     if after.ending > before.ending:
@@ -89,20 +90,20 @@ def refilled(before: State, after: State) -> list[Event]:
     return events
 
 
-def turn_over(before: State, after: State) -> list[Event]:
+def turn_over(before: Any, after: Any) -> list[Event]:
     """A turn ended: the Offer is filled up, and a new round or the final scoring may begin."""
-    new = [CARDS[int(card)].id for card, old in zip(after.offer, before.offer, strict=True) if card != old and card != NONE]
+    new = [CARDS[card].id for card, old in zip(after.offer, before.offer, strict=True) if card != old and card != NONE]
     events = [Event("offered", None, {"cards": new})] if new else []
     if after.phase == GROUPS:
         return [*events, Event("final-scoring")]
     if after.ending > before.ending:
         events.append(Event("last-round"))
-    return [*events, Event("passed", int(after.active))]
+    return [*events, Event("passed", after.active)]
 
 
 def listed(counts: Any) -> list[str]:
     """The elements of a factory or of the centre, one by one."""
-    return [ELEMENTS[element] for element, count in enumerate(counts) for _ in range(int(count))]
+    return [ELEMENTS[element] for element, count in enumerate(counts) for _ in range(count)]
 
 
 def names(language: str) -> dict[str, str]:

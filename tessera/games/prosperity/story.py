@@ -3,7 +3,7 @@
 from typing import Any
 
 from tessera.core.contract import AUTOMATIC
-from tessera.core.game import Event, State
+from tessera.core.game import Event, State, plain
 
 from . import rules
 from .components import (
@@ -32,14 +32,15 @@ ITEMS = (*SYMBOLS, "money", "advance", "rank-energy", "rank-ecology")
 
 def tell(before: State, action: int, after: State) -> list[Event]:
     """The events of one step."""
+    state, before, after = before, plain(before), plain(after)
     if action == AUTOMATIC and before.phase == TURN:
         events = [turned(before, after)]
     elif action == AUTOMATIC and before.phase == STOCK:
         events = [stocked(before)]
     elif before.phase in (SCORE, PAY, SPLIT):
-        events = [scored(before, after, int(before.scorer))]
+        events = [scored(state, before, after, before.scorer)]
     else:
-        events = [acted(before, action, after, int(before.active))]
+        events = [acted(before, action, after, before.active)]
     if after.final == 1 and before.final == 0:
         events.append(Event("final-scoring"))
     if after.phase == END:
@@ -47,55 +48,55 @@ def tell(before: State, action: int, after: State) -> list[Event]:
     return events
 
 
-def turned(before: State, after: State) -> Event:
+def turned(before: Any, after: Any) -> Event:
     """A tile was turned."""
     tile = TILES[before.stack[before.turned]]
-    return Event("turned", int(after.scorer), {"tile": tile.id, "decade": str(tile.decade), "scores": tile.scores})
+    return Event("turned", after.scorer, {"tile": tile.id, "decade": str(tile.decade), "scores": tile.scores})
 
 
-def stocked(before: State) -> Event:
+def stocked(before: Any) -> Event:
     """The turned tile joined the market."""
     tile = TILES[before.stack[before.turned - 1]]
     return Event("stocked", None, {"tile": tile.id, "side": tile.side, "level": tile.level})
 
 
-def change(before: State, after: State, player: int) -> dict[str, Any]:
+def change(before: Any, after: Any, player: int) -> dict[str, Any]:
     """What a step changed for a player."""
     return {
-        "money": int(after.money[player] - before.money[player]),
-        "discs": int(after.pollution[player] - before.pollution[player]),
-        "points": int(after.points[player] - before.points[player]),
-        **{track: int(after.research[player, number] - before.research[player, number]) for number, track in enumerate(TRACKS)},
+        "money": after.money[player] - before.money[player],
+        "discs": after.pollution[player] - before.pollution[player],
+        "points": after.points[player] - before.points[player],
+        **{track: after.research[player][number] - before.research[player][number] for number, track in enumerate(TRACKS)},
     }
 
 
-def scored(before: State, after: State, player: int) -> Event:
+def scored(state: State, before: Any, after: Any, player: int) -> Event:
     """A player scored an item, or is asked how."""
-    item = int(rules.scored_item(before))
+    item = int(rules.scored_item(state))
     facts = change(before, after, player)
     if after.phase == PAY:
-        return Event("must-pay", player, {"levels": -int(rules.visible(before, player, ENERGY))})
+        return Event("must-pay", player, {"levels": -int(rules.visible(state, player, ENERGY))})
     if after.phase == SPLIT:
-        return Event("must-split", player, {"squares": int(rules.research_squares(before, player))})
+        return Event("must-split", player, {"squares": int(rules.research_squares(state, player))})
     if item in (ENERGY, ECOLOGY):
-        return Event(ITEMS[item], player, {"balance": int(rules.visible(before, player, item)), **facts})
+        return Event(ITEMS[item], player, {"balance": int(rules.visible(state, player, item)), **facts})
     if item in (CAPITAL, RESEARCH):
-        return Event(ITEMS[item], player, {"symbols": int(rules.visible(before, player, item)), **facts})
+        return Event(ITEMS[item], player, {"symbols": int(rules.visible(state, player, item)), **facts})
     if item == PROSPERITY:
-        symbols = int(rules.visible_prosperity(before, player))
+        symbols = int(rules.visible_prosperity(state, player))
         return Event("over-polluted" if facts["points"] < symbols else "prosperity", player, {"symbols": symbols, **facts})
     if item == rules.ADVANCE:
-        return Event("advance", player, {"symbols": int(rules.visible(before, player, RESEARCH)), **facts})
+        return Event("advance", player, {"symbols": int(rules.visible(state, player, RESEARCH)), **facts})
     if item == rules.MONEY:
         lost = -facts["money"] > facts["points"] * rules.MONEY_PER_POINT
         return Event("money-lost" if lost else "money", player, facts)
     track = item - rules.RANK_ENERGY
-    deserved = int(rules.rank_points(before, player, track))
+    deserved = int(rules.rank_points(state, player, track))
     name = "rank-lost" if facts["points"] < deserved else "rank"
     return Event(name, player, {"track": TRACKS[track], "deserved": deserved, **facts})
 
 
-def acted(before: State, action: int, after: State, player: int) -> Event:
+def acted(before: Any, action: int, after: Any, player: int) -> Event:
     """A player took an action."""
     facts = change(before, after, player)
     if action == INCOME:
@@ -104,14 +105,14 @@ def acted(before: State, action: int, after: State, player: int) -> Event:
         return Event("clean-up", player, facts)
     if action < FIRST_BUY:
         track = action - RESEARCH_TRACK
-        level = int(LEVEL_OF_SQUARE[after.research[player, track]])
+        level = int(LEVEL_OF_SQUARE[after.research[player][track]])
         return Event("research-action", player, {"track": TRACKS[track], "level": level, **facts})
     tile, slot = int(BUY_TILE[action - FIRST_BUY]), int(BUY_SLOT[action - FIRST_BUY])
     facts["tile"] = TILES[tile].id
     if slot < 0:
         lost = facts["points"] < TILE_POINTS[tile]
         return Event("bought-special-lost" if lost else "bought-special", player, facts)
-    covered = int(before.slots[player, slot])
+    covered = before.slots[player][slot]
     opened = [
         SLOT_LABELS[other]
         for other in range(len(SLOT_LABELS))

@@ -1,0 +1,47 @@
+"""Plays a match through the API of a server, with any legal move: `python examples/client.py http://localhost:8000 neotopia`."""
+
+import json
+import secrets
+import sys
+
+import httpx
+
+
+def bearer(token):
+    return {"Authorization": f"Bearer {token}"}
+
+
+def new_bot(url):
+    """A guest makes a bot, and the bot goes on with its own token."""
+    guest = httpx.post(f"{url}/api/guests", json={"name": "Ada"}).raise_for_status().json()
+    bot = httpx.post(f"{url}/api/bots", json={"name": "Dice"}, headers=bearer(guest["token"])).raise_for_status().json()
+    return httpx.Client(base_url=url, headers=bearer(bot["token"]), timeout=30)
+
+
+def play_match(bot, game):
+    """Lays a table, answers every turn with a move, and returns the table when the match is over."""
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    table = bot.post("/api/tables", json={"game": game, "seats": seats}).raise_for_status().json()["table"]
+    with bot.stream("GET", "/api/turns") as turns:
+        for line in turns.iter_lines():  # empty lines are signs of life
+            if line and json.loads(line)["table"] == table["id"]:
+                play(bot, json.loads(line))
+            table = bot.get(f"/api/tables/{table['id']}").raise_for_status().json()
+            if table["status"] == "over":
+                return table
+    raise ConnectionError("the server has ended the stream")
+
+
+def play(bot, turn):
+    """Plays one move; `seen` tells the server which position it is meant for."""
+    move = secrets.choice(turn["position"]["legal"])
+    command = {"id": secrets.token_hex(8), "do": "play", "seen": turn["number"], "moves": [move]}
+    bot.post(f"/api/tables/{turn['table']}/commands", json=command).raise_for_status()
+
+
+if __name__ == "__main__":
+    address, game = (*sys.argv[1:], *("http://localhost:8000", "prosperity")[len(sys.argv) - 1 :])
+    with new_bot(address) as dice:
+        over = play_match(dice, game)
+    for seat, points in zip(over["seats"], over["result"]["points"], strict=True):
+        print(seat["name"], points)

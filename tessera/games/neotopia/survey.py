@@ -1,0 +1,59 @@
+"""What a view shows of groups, points and completed patterns, asked of the rules in one call: a call costs more than its rule."""
+
+from typing import Any
+
+import numpy as np
+
+from tessera.core.game import State, plain
+from tessera.core.rule import rule
+
+from . import rules, scoring
+from .components import CARD_COUNT, CARD_FIRST, CARD_SECOND, CARD_TYPE, ELEMENTS, REGIONS, SPACE_COUNT
+from .state import SEATS
+
+SURVEY = np.dtype(
+    [
+        ("group", "i4", (SEATS, len(REGIONS))),
+        ("bonus_points", "i4", (SEATS,)),
+        ("score", "i4", (SEATS,)),
+        ("hints", "i8", (len(REGIONS), SPACE_COUNT, len(ELEMENTS))),  # the cards of the hand that one token would complete
+    ]
+)
+NOBODY = -1
+
+
+def survey(state: State, seat: int | None) -> Any:
+    """The survey of a state as a seat may know it, as plain numbers."""
+    found = np.zeros(1, SURVEY).view(np.recarray)
+    look(state.copy(), np.int64(NOBODY if seat is None else seat), found[0])
+    return plain(found[0])
+
+
+@rule
+def look(game: Any, seat: int, found: Any) -> None:
+    """Fills in a survey; tokens are put on spaces for a moment, so `game` must be a copy."""
+    for player in range(game.players):
+        found.bonus_points[player] = scoring.bonus_points(game, player)
+        found.score[player] = scoring.points_of(game, player)
+        for region in range(len(REGIONS)):
+            found.group[player, region] = scoring.largest_group(game.tokens[region, game.colour[player]])
+    if seat == NOBODY:
+        return
+    for region in range(len(REGIONS)):
+        spaces = rules.inner_spaces(game, region) | rules.outer_spaces(game, region)
+        for space in range(SPACE_COUNT):
+            if rules.may_place(spaces, space):
+                for element in range(len(ELEMENTS)):
+                    found.hints[region, space, element] = completed(game, seat, region, space, element)
+
+
+@rule
+def completed(game: Any, seat: int, region: int, space: int, element: int) -> Any:
+    """The cards of a hand that an element on a space would complete, and that could be built there."""
+    cards = np.int64(0)
+    for card in range(CARD_COUNT):
+        is_held = (game.hand[seat] >> card) & 1 == 1
+        is_asked = is_held and CARD_TYPE[card] != game.last_type[region] and element in (CARD_FIRST[card], CARD_SECOND[card])
+        if is_asked and rules.would_complete(game, card, region, space, element):
+            cards |= np.int64(1) << card
+    return cards
