@@ -29,6 +29,7 @@ class QuickServer(Server):
     def close(self):
         """Stops for good."""
         self.stop()
+        self.nursery.kill()
         self.nursery.communicate()
 
 

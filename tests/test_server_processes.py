@@ -128,6 +128,15 @@ def test_a_match_is_played_to_its_end_through_two_processes(pair, title):
     assert list(match.result().points) == ends[0]["result"]["points"]
 
 
+def test_what_is_done_in_one_process_is_heard_in_a_socket_of_the_other(pair):
+    client = pair[0].guest()
+    name = client.lay("neotopia", ("me", "me"))
+    with at(pair[1], client).live(name, since=0) as there:
+        heard_until(there, client.table(name)["number"])
+        for _ in range(5):
+            heard_until(there, number_of(client.play(name, client.table(name)["position"]["legal"][0])))
+
+
 def test_who_is_here_is_known_in_the_other_process(pair):
     name, ada, ben = two_apart(pair)
     with ada.live(name) as here:

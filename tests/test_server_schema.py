@@ -1,5 +1,6 @@
 """The description of the API is true: whatever is asked, the answer is one that `/openapi.json` promises."""
 
+import zlib
 from pathlib import Path
 
 import httpx
@@ -71,7 +72,8 @@ def test_the_description_is_that_of_a_running_server(described):
 def test_every_answer_is_one_that_the_description_promises(case, described):
     name = case.path_parameters.get("table")
     if isinstance(name, str) and name.isalnum():
-        case.path_parameters["table"] = described.tables[len(name) % len(described.tables)]
+        number = zlib.crc32(repr((name, case.body, case.query)).encode(errors="replace"))
+        case.path_parameters["table"] = described.tables[number % len(described.tables)]
     asker = described.server.guest() if case.path == "/api/session" else described  # whoever signs out is not known any more
     answer = case.call_and_validate(base_url=described.server.url, headers=asker.headers, checks=CHECKS, timeout=30)
     assert answer.status_code != 401 or asker is not described

@@ -28,6 +28,7 @@ from tessera.server.look import event_views
 from tessera.server.people_routes import turn_lines
 from tessera.server.settings import Settings
 from tessera.server.store import Store
+from tessera.server.table import Table
 from tests.serving import Server, hear, play_to_the_end
 
 SPECTATOR = -1  # eyes that know no hand
@@ -73,15 +74,15 @@ class Hall:
         return self.service.tables.kept[table].table
 
     @contextmanager
-    def dealt_again(self, table, eyes, number):
-        """For a while, all that some eyes cannot see lies otherwise."""
-        kept = self.kept(table)
-        true = kept.match
-        kept.match = Redealt(true, eyes, number)
+    def dealt_again(self, name, eyes, number):
+        """For a while, all that some eyes cannot see lies otherwise, at a table that has not been looked at yet."""
+        kept = self.service.tables.kept[name]
+        true, kept.table = kept.table, Table.of(name, self.client.portal.call(self.service.store.entries, name))
+        kept.table.match = Redealt(true.match, eyes, number)
         try:
-            yield kept.match
+            yield kept.table.match
         finally:
-            kept.match = true
+            kept.table = true
 
 
 class Visitor:
@@ -173,7 +174,7 @@ class Sitting:
 
     def answers(self, visitor, drafts):
         """All that a client can get of the table, by what it asked."""
-        at, path, lines = len(self.match.actions), f"/api/tables/{self.table}", [draft["moves"] for draft in drafts]
+        at, path = len(self.match.actions), f"/api/tables/{self.table}"
         found = {what: visitor.get(what) for what in ("/api/tables", "/api/me/tables", "/api/me", path, f"{path}?lang=fr")}
         found |= {what: visitor.get(f"{path}/{what}") for what in ("entries", "recap", "match.txt", "match.json")}
         found |= {f"steps {seat}": visitor.get(f"{path}/steps?begin={at}&count=4{seat}") for seat in ("", "&seat=0", "&seat=1")}
@@ -181,8 +182,11 @@ class Sitting:
             found["preview", number] = visitor.post(f"{path}/preview", draft)
         found["refusals"] = visitor.post(f"{path}/refusals", drafts[0])
         found["play"] = visitor.do(self.table, "play", **drafts[2])
-        for where, line, deal in ((at, [], 0), (at // 2, [], 1), (at, lines[0], 2)):
-            found["what-if", where, deal] = visitor.post(f"{path}/what-if", {"at": where, "line": line, "deal": deal})
+        found["what-if", "past"] = visitor.post(f"{path}/what-if", {"at": at // 2, "line": [], "deal": 1})
+        line = []
+        for number in range(6):  # far enough for something hidden to be turned up
+            answer = found["what-if", number] = visitor.post(f"{path}/what-if", {"at": at, "line": line, "deal": 2})
+            line = [*line, *json.loads(answer).get("position", {"legal": []})["legal"][:1]]
         asked = [{"type": kind, "id": "x", "draft": drafts[1]} for kind in ("try", "why")]
         found["socket"] = visitor.hear(self.table, *asked)
         return found
@@ -215,6 +219,18 @@ def test_nothing_that_a_client_gets_depends_on_what_it_may_not_know(hall, name, 
                 assert sitting.answers(visitor, drafts) == before
                 compared += 1
     assert compared > seats
+
+
+def test_another_deal_is_another_one_to_whoever_has_cards_in_it(hall, monkeypatch):
+    """Were it not, the test above would compare a deal with itself."""
+    sitting = Sitting(hall, "neotopia", 2, 3, monkeypatch)
+    sitting.play(12)
+    drafts, holder = sitting.drafts(), sitting.seated[sitting.match.seat]
+    before = sitting.answers(holder, drafts)
+    with hall.dealt_again(sitting.table, SPECTATOR, 1):
+        after = sitting.answers(holder, drafts)
+    changed = {what for what in before if before[what] != after[what]}
+    assert {f"/api/tables/{sitting.table}", "steps ", ("preview", 0), ("what-if", "past"), ("what-if", 0), "socket"} <= changed
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)

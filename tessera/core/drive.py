@@ -26,6 +26,13 @@ def settle(game: Any, out: Any) -> int:
 
 
 @generic
+def situation(game: Any, out: Any) -> tuple[int, Any]:
+    """Who is to act, as `to_act` says, and how many legal actions that seat has, which are in `out`."""
+    seat = to_act(game)
+    return seat, legal_actions(game, out) if seat >= 0 else np.int64(0)
+
+
+@generic
 def holds(out: Any, count: int, action: int) -> bool:
     """Whether an action is among the first `count` of a list."""
     for number in range(count):

@@ -24,12 +24,17 @@ NEW_SEED_BITS = 53  # a seed we choose is a whole number to every reader of JSON
 class Step:
     """One atomic change of state: an action of a seat, or a step of the game itself."""
 
+    game: Game
     before: State
     seat: int | None  # whose decision it was; nobody's if there was no choice
     action: int  # AUTOMATIC for a step of the game itself
     after: State
-    reveals: bool
     events: list[Event]
+
+    @property
+    def reveals(self) -> bool:
+        """Whether it showed something hidden."""
+        return bool(self.game.rule["reveals"](self.before, self.action))
 
 
 @dataclass(frozen=True)
@@ -108,11 +113,17 @@ class Match:
 
     # Whose turn it is and what may be done
 
+    def look(self) -> tuple[int, list[int]]:
+        """Who is to act, as the contract says it, and that seat's legal actions."""
+        room = self.game.room()
+        seat, count = self.game.drive.situation(self.state, room)
+        return seat, room[:count].tolist()
+
     @property
     def seat(self) -> int | None:
         """The seat whose decision is due; None while the game itself moves, and after the end."""
-        seat = int(self.game.rule["to_act"](self.state))
-        return None if seat < 0 or self.due() is not None else seat
+        seat, legal = self.look()
+        return seat if len(legal) > 1 else None
 
     @property
     def is_over(self) -> bool:
@@ -121,12 +132,7 @@ class Match:
 
     def legal_actions(self) -> list[int]:
         """The actions that the seat to act may choose."""
-        if self.game.rule["to_act"](self.state) < 0:
-            return []
-        room = self.game.room()
-        count = self.game.rule["legal_actions"](self.state, room)
-        legal: list[int] = room[:count].tolist()
-        return legal
+        return self.look()[1]
 
     def legal_moves(self) -> list[str]:
         """The same as people write them."""
@@ -140,9 +146,10 @@ class Match:
 
     def play_action(self, action: int, *, reveal: bool = True) -> list[Event]:
         """Plays an action by its number; raises IllegalMove with the reason and changes nothing if it is not allowed."""
-        if reason := self.why_not(action):
-            raise IllegalMove(reason).of(self.game)
-        step = self.step(action, int(self.game.rule["to_act"](self.state)))
+        seat, legal = self.look()
+        if not is_whole(action) or action not in legal or len(legal) < 2:
+            raise IllegalMove(self.why_not(action) or Reason("not-settled")).of(self.game)
+        step = self.step(action, seat)
         self.actions.append(action)
         return step.events + self.settle(reveal=reveal)
 
@@ -159,12 +166,10 @@ class Match:
 
     def due(self) -> int | None:
         """What follows by itself: AUTOMATIC, or the only answer of a decision; None if there is a choice, or at the end."""
-        seat = self.game.rule["to_act"](self.state)
+        seat, legal = self.look()
         if seat < 0:
             return AUTOMATIC if seat == NOBODY else None
-        room = self.game.room()
-        count = self.game.rule["legal_actions"](self.state, room)
-        return int(room[0]) if count == 1 else None
+        return legal[0] if len(legal) == 1 else None
 
     def settle(self, *, reveal: bool = True) -> list[Event]:
         """Lets the game itself move until there is a choice, or until it would show something hidden."""
@@ -187,8 +192,7 @@ class Match:
         else:
             self.game.rule["apply"](self.state, action)
         after = copy_of(self.states)
-        reveals = bool(self.game.rule["reveals"](before[0], action))
-        return Step(before[0], seat, action, after[0], reveals, self.game.tell(before[0], action, after[0]))
+        return Step(self.game, before[0], seat, action, after[0], self.game.tell(before[0], action, after[0]))
 
     # Going back and aside
 

@@ -95,7 +95,8 @@ class Live:
     language: str
     bad: int = 0
     seats: list[int] = field(default_factory=list)  # that are known to be here because of this socket
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # of the socket
+    busy: asyncio.Lock = field(default_factory=asyncio.Lock)  # with a command
 
     def __post_init__(self) -> None:
         self.tables, self.presence = self.service.tables, self.service.presence
@@ -111,8 +112,10 @@ class Live:
             try:
                 await asyncio.wait([telling, listening], return_when=asyncio.FIRST_COMPLETED)
             finally:
+                async with self.busy:  # a command is done to its end, even if whoever gave it is gone
+                    for task in (telling, listening):
+                        task.cancel()
                 for task in (telling, listening):
-                    task.cancel()
                     with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                         await task
                 SOCKETS.dec()
@@ -157,18 +160,20 @@ class Live:
                     await self.socket.close(TOO_BAD, "too many messages that make no sense")
                     return
                 continue
-            await self.answer(asked)
+            async with self.busy:
+                answer = await self.answer(asked)
+            await self.send(answer)
 
-    async def answer(self, asked: wire.Asked) -> None:
-        """Answers one message."""
+    async def answer(self, asked: wire.Asked) -> dict[str, Any]:
+        """The answer to one message."""
         name = asked.command.id if isinstance(asked, wire.Do) else asked.id
         try:
             self.service.limits.requests.take(self.who.id if self.who else f"socket {id(self)}")
-            await self.send(await self.done(asked, name))
+            return await self.done(asked, name)
         except TesseraError as error:
-            await self.send({"type": "problem", "id": name, "problem": problem(error, self.text)})
             if isinstance(error, TooMany):
                 await asyncio.sleep(1.0)
+            return {"type": "problem", "id": name, "problem": problem(error, self.text)}
 
     async def done(self, asked: wire.Asked, name: str) -> dict[str, Any]:
         """What a message leads to."""

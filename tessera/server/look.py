@@ -89,7 +89,7 @@ def position(match: Match, mine: Sequence[int]) -> Plain:
         "view": match.view(eyes_of(seat, mine)),
         "legal": match.legal_moves() if seat is not None and seat in mine else [],
         "scores": match.scores(),
-        "hides": match.next_reveals,
+        "hides": seat is None and match.next_reveals,
     }
 
 

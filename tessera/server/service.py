@@ -87,10 +87,10 @@ class Service:
                 queue.put_nowait("")
 
     async def do(self, table: str, who: Person, command: wire.Command) -> int:
-        """Does a command at a table, to its end even if whoever gave it is gone; returns the number of its entry."""
+        """Does a command at a table; returns the number of its entry."""
         if isinstance(command, wire.Rematch):
-            return await asyncio.shield(self.tables.rematch(table, who, command))
-        return await asyncio.shield(self.tables.command(table, who, command))
+            return await self.tables.rematch(table, who, command)
+        return await self.tables.command(table, who, command)
 
     # What happened, here or in another process
 
