@@ -105,7 +105,7 @@ class Analyses:
         def tell(progress: float) -> None:
             share[0] = progress
 
-        seed = int(notation.commitment(table.plan["seed"], table.plan["salt"])[:12], 16)  # public: nothing hidden is felt
+        seed = int(table.commitment[:12], 16)  # public: nothing hidden is felt
         person = Person(row.person, "")
         if wish["whole"]:
             work: Callable[[], dict[str, Any]] = lambda: whole_match(started(table), seed, tell)  # noqa: E731

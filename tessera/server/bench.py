@@ -29,11 +29,15 @@ from rich.progress import Progress
 from websockets.asyncio.client import ClientConnection, connect
 
 from tessera.bench import Figure, show
+from tessera.core.match import Match
 from tessera.core.text import Text
+
+from .wire import MOVES_A_TURN
 
 SECONDS = 10.0  # of each measurement
 CONNECTIONS = 64  # to the bare endpoint and the bare echo
 BODY = {"id": "0123456789", "do": "play", "seen": 10, "moves": ["income"]}
+GAMES = ("prosperity", "neotopia")
 IDLE_TABLES = 2000
 COLD_TABLES = 50
 
@@ -200,34 +204,39 @@ class Player:
 class LiveTable:
     """A table of two players, who move one after the other."""
 
-    def __init__(self, name: str, tokens: list[str], bench: "Bench") -> None:
-        self.id, self.bench = name, bench
+    def __init__(self, name: str, tokens: list[str], match: Match, bench: "Bench") -> None:
+        self.id, self.bench, self.match = name, bench, match
         self.players = [Player(self, token) for token in tokens]
         self.random = Random(name)  # noqa: S311
         self.sent = 0.0
         self.mover: Player | None = None
-        self.waiting: tuple[Player, dict[str, Any]] | None = None
-        self.is_over = False
+        self.waiting: tuple[Player, int] | None = None
 
     def heard(self, player: Player, said: dict[str, Any]) -> None:
         """A player hears of a move: if it was the other's, it has arrived."""
         table = said["table"]
         if said["entries"] and self.mover is not None and player is not self.mover:
             self.bench.tally.add(time.perf_counter() - self.sent)
+            self.bench.moves += len(said["entries"][-1]["moves"])
             self.mover = None
-        if table["status"] == "over":
-            self.is_over = True
-        elif table["position"]["legal"]:
-            self.waiting = (player, table)
+        if table["status"] == "playing" and table["position"]["legal"]:
+            self.waiting = (player, table["number"])
             self.bench.is_due(self)
 
+    def turn(self) -> list[str]:
+        """A whole turn of random moves, as a client commits it: the deal is known here, so no preview is needed."""
+        seat, moves = self.match.seat, list[str]()
+        while self.match.seat == seat and len(moves) < MOVES_A_TURN:
+            moves.append(self.random.choice(self.match.legal_moves()))
+            self.match.play(moves[-1])
+        return moves
+
     async def move(self) -> None:
-        """The player to act plays something."""
+        """The player to act plays."""
         if self.waiting is None:
             return
-        (player, table), self.waiting = self.waiting, None
-        move = self.random.choice(table["position"]["legal"])
-        command = {"id": secrets.token_hex(6), "do": "play", "seen": table["number"], "moves": [move]}
+        (player, number), self.waiting = self.waiting, None
+        command = {"id": secrets.token_hex(6), "do": "play", "seen": number, "moves": self.turn()}
         self.mover, self.sent = player, time.perf_counter()
         assert player.socket is not None
         await player.socket.send(orjson.dumps({"type": "do", "command": command}).decode())
@@ -239,6 +248,7 @@ class Bench:
     def __init__(self, port: int) -> None:
         self.port = port
         self.tally = Tally(0.0)
+        self.moves = 0
         self.due: asyncio.Queue[LiveTable] = asyncio.Queue()
         self.tables: list[LiveTable] = []
 
@@ -253,14 +263,20 @@ class Bench:
             tokens = [
                 (await client.post("/api/guests", json={"name": f"Player {number}"})).json()["token"] for number in range(20)
             ]
+            origins = [await finished(client, tokens[0], game) for game in GAMES]
             for number in range(count):
-                host, guest = tokens[number % 10], tokens[10 + number % 10]
-                wish = {"game": ("prosperity", "neotopia")[number % 2], "seats": [{"kind": "me"}, {"kind": "open"}]}
+                host, guest, origin = tokens[number % 10], tokens[10 + number % 10], origins[number % len(origins)]
+                wish = {
+                    "game": origin["game"],
+                    "seats": [{"kind": "me"}, {"kind": "open"}],
+                    "origin": {"table": origin["id"], "at": 0},
+                }
                 name = (await client.post("/api/tables", json=wish, headers=bearer(host))).json()["table"]["id"]
                 for do in ({"do": "sit", "seat": 1}, {"do": "ready"}):
                     command = {"id": secrets.token_hex(6), **do}
                     await client.post(f"/api/tables/{name}/commands", json=command, headers=bearer(guest))
-                self.tables.append(LiveTable(name, [host, guest], self))
+                match = Match.new(origin["game"], players=2, seed=origin["seed"], options=origin["options"])
+                self.tables.append(LiveTable(name, [host, guest], match, self))
                 progress()
         for table in self.tables:
             for player in table.players:
@@ -268,7 +284,7 @@ class Bench:
 
     async def play(self, seconds: float, rate: float | None) -> Tally:
         """Plays for a while; without a rate every table moves as soon as it can."""
-        self.tally = Tally(seconds)
+        self.tally, self.moves = Tally(seconds), 0
         mover = asyncio.create_task(self.move_at(rate) if rate else self.move_at_once())
         await self.tally.run()
         mover.cancel()
@@ -287,6 +303,19 @@ class Bench:
             moves += 1
             await asyncio.sleep(max(0.0, begun + moves / rate - time.perf_counter()))
             await table.move()
+
+
+async def finished(client: httpx.AsyncClient, token: str, game: str) -> dict[str, Any]:
+    """A match that is over, and whose deal everybody may know: tables can be laid that begin with the same one."""
+    wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "level": "novice"}]}
+    name = (await client.post("/api/tables", json=wish, headers=bearer(token))).json()["table"]["id"]
+    command = {"id": "leave", "do": "leave", "level": "novice"}
+    await client.post(f"/api/tables/{name}/commands", json=command, headers=bearer(token))
+    while True:
+        table: dict[str, Any] = (await client.get(f"/api/tables/{name}")).json()
+        if table["status"] == "over":
+            return table
+        await asyncio.sleep(0.1)
 
 
 def bearer(token: str) -> dict[str, str]:
@@ -314,6 +343,7 @@ async def at_tables(kind: str, port: int, count: int, progress: Callable[[], Non
     listening = [asyncio.create_task(player.listen()) for table in bench.tables for player in table.players]
     await bench.play(SECONDS / 2, None)  # to warm up
     full = await bench.play(SECONDS, None)
+    moves = Figure(f"server/{kind}/{count}tables/moves", bench.moves / full.seconds, "moves/s")
     await asyncio.sleep(1.0)
     half = await bench.play(SECONDS, len(full.times) / full.seconds / 2)
     for task in listening:
@@ -322,7 +352,7 @@ async def at_tables(kind: str, port: int, count: int, progress: Callable[[], Non
     if failed:
         raise failed[0]
     name = f"server/{kind}/{count}tables"
-    figures = [*full.figures(name, "moves/s"), *half.figures(f"{name}/half", "moves/s")]
+    figures = [moves, *full.figures(name, "turns/s"), *half.figures(f"{name}/half", "turns/s")]
     return figures, [table.id for table in bench.tables]
 
 
@@ -332,7 +362,7 @@ async def memory(kind: str, port: int) -> list[Figure]:
         token = (await client.post("/api/guests", json={"name": "Host"})).json()["token"]
         before = await resident(client)
         for number in range(IDLE_TABLES):
-            wish = {"game": ("prosperity", "neotopia")[number % 2], "seats": [{"kind": "me"}, {"kind": "me"}]}
+            wish = {"game": GAMES[number % 2], "seats": [{"kind": "me"}, {"kind": "me"}]}
             await client.post("/api/tables", json=wish, headers=bearer(token))
         return [Figure(f"server/{kind}/memory", (await resident(client) - before) / IDLE_TABLES / 1000, "kB/table")]
 

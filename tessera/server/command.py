@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import os
 import shutil
 import signal
@@ -30,6 +31,7 @@ from .service import Service
 from .settings import Settings, read_settings
 from .store import Store
 
+COLLECT_AFTER = (50_000, 20, 100)  # a position makes hundreds of small things, which hardly ever refer to one another in circles
 GRACE = 10  # seconds for what is under way when the server is asked to stop
 
 
@@ -64,6 +66,9 @@ def serve(console: Console, text: Text, settings: Settings) -> None:
         where = settings.address.partition(":///")[2]
         console.print(text("serve-data", where=where), style="dim", highlight=False, soft_wrap=True)
     app = make_app(settings)
+    gc.collect()
+    gc.freeze()  # what is there now stays; to look through it again and again would take a third of the time
+    gc.set_threshold(*COLLECT_AFTER)
     config = uvicorn.Config(
         app,
         log_config=None,

@@ -36,7 +36,7 @@ def table_view(table: Table, person: str | None, here: frozenset[int]) -> Plain:
         "host": person is not None and person == table.host,
         "muted": sorted(seat for by, seat in table.muted if by == person),
         "undo_wish": None if wish is None else {"seat": wish.seat, "to": wish.to, "agreed": sorted(wish.agreed)},
-        "commitment": notation.commitment(plan["seed"], plan["salt"]),
+        "commitment": table.commitment,
         "seed": plan["seed"] if is_over else None,
         "salt": plan["salt"] if is_over else None,
         "rematch": table.rematch,

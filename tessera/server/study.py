@@ -88,8 +88,7 @@ def what_if_match(table: Table, who: Person | None, at: int, deal: int) -> tuple
 def record(table: Table) -> dict[str, Any]:
     """A match to be kept: with the seed and what proves it once it is over, before without."""
     found = {**started(table).to_record(), "seats": [seat.name for seat in table.seats]}
-    seed, salt = table.plan["seed"], table.plan["salt"]
-    found["commitment"] = notation.commitment(seed, salt)
+    found["commitment"] = table.commitment
     if table.status == OVER:
-        return {**found, "salt": salt}
+        return {**found, "salt": table.plan["salt"]}
     return {key: value for key, value in found.items() if key != "seed"}

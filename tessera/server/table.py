@@ -8,6 +8,7 @@ from typing import Any
 
 from tessera.core.game import VARIANTS, Event, Game, find_game
 from tessera.core.match import Match
+from tessera.core.notation import commitment
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 STAND_IN = "medium"  # the bot that plays for whoever left or let the clock run out
@@ -183,6 +184,7 @@ class Table:
         """A table is laid: the plan of it, with the seed that nobody may know before the end."""
         self.plan = entry.body
         self.host = entry.by
+        self.commitment = commitment(self.plan["seed"], self.plan["salt"])
         self.created = self.since = self.status_since = entry.at
         self.clock = Clock.of(self.plan["clock"])
         self.seats = [Seat(**seat) for seat in self.plan["seats"]]

@@ -9,12 +9,12 @@ from tessera.core.text import Text
 
 from .components import BONUSES, CARDS, COMPONENTS, ELEMENTS, FACTORIES, REGIONS, Card
 from .moves import DRAW_DECK, FIRST_BUILD, FIRST_DRAW, FIRST_PLACE, FIRST_USE, MOVES, SKIP
-from .state import END, GROUPS, LOSE, NONE, OFFERS, REFILL
+from .state import END, GROUPS, LOSE, NONE, OFFERS, REFILL, STATE
 
 
 def tell(before: State, action: int, after: State) -> list[Event]:
     """The events of one step."""
-    before, after = plain(before), plain(after)
+    before, after = plain(before, STATE), plain(after, STATE)
     if action == AUTOMATIC:
         return told_by_itself(before, after)
     seat = before.active

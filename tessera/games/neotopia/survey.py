@@ -4,47 +4,50 @@ from typing import Any
 
 import numpy as np
 
-from tessera.core.game import State, plain
+from tessera.core.game import State, bytes_of, plain, state_of
 from tessera.core.rule import rule
 
 from . import rules, scoring
 from .components import CARD_COUNT, CARD_FIRST, CARD_SECOND, CARD_TYPE, ELEMENTS, REGIONS, SPACE_COUNT
-from .state import SEATS
+from .state import SEATS, STATE
 
-SURVEY = np.dtype(
-    [
-        ("group", "i4", (SEATS, len(REGIONS))),
-        ("bonus_points", "i4", (SEATS,)),
-        ("score", "i4", (SEATS,)),
-        ("hints", "i8", (len(REGIONS), SPACE_COUNT, len(ELEMENTS))),  # the cards of the hand that one token would complete
-    ]
-)
-NOBODY = -1
+SURVEY = np.dtype([("group", "i4", (SEATS, len(REGIONS))), ("bonus_points", "i4", (SEATS,)), ("score", "i4", (SEATS,))])
 
 
-def survey(state: State, seat: int | None) -> Any:
-    """The survey of a state as a seat may know it, as plain numbers."""
+def survey(state: State) -> Any:
+    """The groups and points of all players, as plain numbers."""
     found = np.zeros(1, SURVEY).view(np.recarray)
-    look(state.copy(), np.int64(NOBODY if seat is None else seat), found[0])
-    return plain(found[0])
+    look(state, found[0])
+    return plain(found[0], SURVEY)
 
 
 @rule
-def look(game: Any, seat: int, found: Any) -> None:
-    """Fills in a survey; tokens are put on spaces for a moment, so `game` must be a copy."""
+def look(game: Any, found: Any) -> None:
+    """Fills in a survey."""
     for player in range(game.players):
         found.bonus_points[player] = scoring.bonus_points(game, player)
         found.score[player] = scoring.points_of(game, player)
         for region in range(len(REGIONS)):
             found.group[player, region] = scoring.largest_group(game.tokens[region, game.colour[player]])
-    if seat == NOBODY:
-        return
+
+
+def completing(state: State, seat: int) -> list[list[list[int]]]:
+    """By region, space and element: the cards of a seat's hand that one token would complete, and that could be built there."""
+    found = np.zeros((len(REGIONS), SPACE_COUNT, len(ELEMENTS)), dtype=np.int64)
+    look_for_patterns(state_of(bytes_of(state), STATE), np.int64(seat), found)
+    cards: list[list[list[int]]] = found.tolist()
+    return cards
+
+
+@rule
+def look_for_patterns(game: Any, seat: int, found: Any) -> None:
+    """Fills in what would be completed; tokens are put on spaces for a moment, so `game` must be a copy."""
     for region in range(len(REGIONS)):
         spaces = rules.inner_spaces(game, region) | rules.outer_spaces(game, region)
         for space in range(SPACE_COUNT):
             if rules.may_place(spaces, space):
                 for element in range(len(ELEMENTS)):
-                    found.hints[region, space, element] = completed(game, seat, region, space, element)
+                    found[region, space, element] = completed(game, seat, region, space, element)
 
 
 @rule

@@ -1,9 +1,10 @@
 """What a seat may know of a match of Neotopia."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
-from tessera.core.game import State, View, plain
+from tessera.core.game import State, View, bytes_of, plain, state_of
 
 from . import decisions
 from .components import (
@@ -21,19 +22,32 @@ from .components import (
     TYPES,
 )
 from .scoring import LAST_ROUND
-from .state import BUILD, END, NONE, PHASES
+from .state import BUILD, END, NONE, PHASES, STATE
 from .story import listed
-from .survey import survey
+from .survey import completing, survey
 
+LOOKS_KEPT = 256
 LABEL_OF_BIT = {bit: SPACE_LABELS[space] for space, bit in enumerate(SPACE_BIT.tolist())}
 
 
 def view(state: State, seat: int | None) -> View:
     """The match as a seat sees it: the own hand, what is known of the others', and all that lies open."""
-    game, found = plain(state), survey(state, seat)
+    seen = open_view(bytes_of(state))
+    if seat is None:
+        return {**seen}
+    players = [*seen["players"]]
+    players[seat] = {**players[seat], "hand": cards_of(int(state.hand[seat]))}
+    return {**seen, "seat": seat, "players": players, "hints": hints(completing(state, seat))}
+
+
+@lru_cache(maxsize=LOOKS_KEPT)
+def open_view(record: bytes) -> View:
+    """All that lies open, looked at once for all who look at the same moment."""
+    state = state_of(record, STATE)
+    game, found = plain(state, STATE), survey(state)
     return {
         "game": "neotopia",
-        "seat": seat,
+        "seat": None,
         "phase": PHASES[game.phase],
         "to_act": max(int(decisions.to_act(state)), -1),
         "active": game.active,
@@ -51,8 +65,8 @@ def view(state: State, seat: int | None) -> View:
         "tiles_turned": [list(TILES[tile].elements) for tile in game.tiles[: game.turned]],
         "offer": [CARDS[card].id if card != NONE else None for card in game.offer],
         "deck": CARD_COUNT - game.drawn,
-        "players": [player_view(game, found, player, seat) for player in range(game.players)],
-        "hints": hints(found),
+        "players": [player_view(game, found, player) for player in range(game.players)],
+        "hints": [],
         "placed": placed(game) if game.phase == BUILD else None,
         "over": game.phase == END,
     }
@@ -76,9 +90,8 @@ def region_view(game: Any, region: int) -> dict[str, Any]:
     }
 
 
-def player_view(game: Any, found: Any, player: int, seat: int | None) -> dict[str, Any]:
-    """A player: points and bonuses, which are open, and of the hand what the viewer may know."""
-    hand, known = game.hand[player], game.known[player]
+def player_view(game: Any, found: Any, player: int) -> dict[str, Any]:
+    """A player: points and bonuses, which are open, and of the hand what everybody knows."""
     return {
         "colour": ELEMENTS[game.colour[player]],
         "points": dict(zip(REGIONS, game.points[player], strict=True)),
@@ -86,8 +99,8 @@ def player_view(game: Any, found: Any, player: int, seat: int | None) -> dict[st
         "bonuses": dict(zip(BONUSES, game.bonus[player], strict=True)),
         "bonus_points": found.bonus_points[player],
         "score": found.score[player],
-        "cards": hand.bit_count(),
-        "hand": cards_of(hand if player == seat else known),
+        "cards": game.hand[player].bit_count(),
+        "hand": cards_of(game.known[player]),
     }
 
 
@@ -109,11 +122,11 @@ def placed(game: Any) -> dict[str, str]:
     return {"region": REGIONS[game.region], "space": SPACE_LABELS[game.space], "element": ELEMENTS[game.element]}
 
 
-def hints(found: Any) -> list[dict[str, Any]]:
+def hints(found: Sequence[Sequence[Sequence[int]]]) -> list[dict[str, Any]]:
     """Where one token more would complete a card of the seat's hand that could be built there."""
     return [
         {"region": REGIONS[region], "space": SPACE_LABELS[space], "element": ELEMENTS[element], "cards": cards_of(cards)}
-        for region, spaces in enumerate(found.hints)
+        for region, spaces in enumerate(found)
         for space, elements in enumerate(spaces)
         if any(elements)
         for element, cards in enumerate(elements)

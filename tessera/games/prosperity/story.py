@@ -25,14 +25,14 @@ from .components import (
     TRACKS,
 )
 from .moves import BUY_SLOT, BUY_TILE, CLEAN_UP, FIRST_BUY, INCOME, RESEARCH_TRACK
-from .state import END, PAY, SCORE, SPLIT, STOCK, TURN
+from .state import END, PAY, SCORE, SPLIT, STATE, STOCK, TURN
 
 ITEMS = (*SYMBOLS, "money", "advance", "rank-energy", "rank-ecology")
 
 
 def tell(before: State, action: int, after: State) -> list[Event]:
     """The events of one step."""
-    state, before, after = before, plain(before), plain(after)
+    state, before, after = before, plain(before, STATE), plain(after, STATE)
     if action == AUTOMATIC and before.phase == TURN:
         events = [turned(before, after)]
     elif action == AUTOMATIC and before.phase == STOCK:

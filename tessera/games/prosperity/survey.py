@@ -4,12 +4,12 @@ from typing import Any
 
 import numpy as np
 
-from tessera.core.game import State, plain
+from tessera.core.game import State, bytes_of, plain
 from tessera.core.rule import rule
 
 from . import rules
 from .components import CAPITAL, ECOLOGY, ENERGY, PROSPERITY, SLOT_COUNT, SYMBOLS, TILE_COUNT, TRACKS
-from .state import SEATS
+from .state import SEATS, STATE
 
 CHANGES = ("money", "discs", "points", *TRACKS)  # what a scoring changes
 SURVEY = np.dtype(
@@ -29,10 +29,10 @@ SURVEY = np.dtype(
 def survey(state: State) -> Any:
     """The survey of a state, as plain numbers."""
     found = np.zeros(1, SURVEY).view(np.recarray)
-    scored = np.frombuffer(bytearray(state.tobytes() * (len(SYMBOLS) * SEATS)), state.dtype).view(np.recarray)
+    scored = np.frombuffer(bytearray(bytes_of(state) * (len(SYMBOLS) * SEATS)), STATE).view(np.recarray)
     look(state, found[0])
     look_ahead(state, scored, found[0])
-    return plain(found[0])
+    return plain(found[0], SURVEY)
 
 
 @rule

@@ -1,8 +1,9 @@
 """What a seat may know of a match of Prosperity: everything but the order of the tiles inside a decade."""
 
+from functools import lru_cache
 from typing import Any
 
-from tessera.core.game import State, View, plain
+from tessera.core.game import State, View, bytes_of, plain, state_of
 
 from . import decisions, rules
 from .components import (
@@ -19,22 +20,30 @@ from .components import (
     TILES,
     TRACKS,
 )
-from .state import END, PAY, PHASES, SCORE, SPLIT, STOCK
+from .state import END, PAY, PHASES, SCORE, SPLIT, STATE, STOCK
 from .story import ITEMS, face_id
 from .survey import CHANGES, survey
 
+LOOKS_KEPT = 256
 SLOTS_OF_BOARD = [[slot for slot in range(SLOT_COUNT) if SLOT_KIND[board, slot] >= 0] for board in range(len(BOARDS))]
 LEVELS = LEVEL_OF_SQUARE.tolist()
 
 
 def view(state: State, seat: int | None) -> View:
     """The match as a seat sees it; all seats and spectators see the same."""
-    game, found = plain(state), survey(state)
+    return {**open_view(bytes_of(state)), "seat": seat}
+
+
+@lru_cache(maxsize=LOOKS_KEPT)
+def open_view(record: bytes) -> View:
+    """The match as everybody sees it, looked at once for all who look at the same moment."""
+    state = state_of(record, STATE)
+    game, found = plain(state, STATE), survey(state)
     scoring = game.phase in (SCORE, PAY, SPLIT)
     coming = to_score(game)
     return {
         "game": "prosperity",
-        "seat": seat,
+        "seat": None,
         "phase": PHASES[game.phase],
         "to_act": max(int(decisions.to_act(state)), -1),
         "active": game.active,
