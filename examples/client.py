@@ -23,12 +23,10 @@ def play_match(bot, game):
     seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
     table = bot.post("/api/tables", json={"game": game, "seats": seats}).raise_for_status().json()["table"]
     with bot.stream("GET", "/api/turns") as turns:
-        for line in turns.iter_lines():  # empty lines are signs of life
-            if line and json.loads(line)["table"] == table["id"]:
-                play(bot, json.loads(line))
-            table = bot.get(f"/api/tables/{table['id']}").raise_for_status().json()
-            if table["status"] == "over":
-                return table
+        for turn in (json.loads(line) for line in turns.iter_lines() if line):  # empty lines are signs of life
+            if turn["table"] == table["id"] and turn["status"] == "over":
+                return bot.get(f"/api/tables/{table['id']}").raise_for_status().json()
+            play(bot, turn)
     raise ConnectionError("the server has ended the stream")
 
 

@@ -193,12 +193,14 @@ def test_a_fit_comes_out_again_on_any_number_of_threads():
 def test_no_level_loses_to_chance(game, name):
     if game.judgement is None:
         return
-    for seed in range(3):
+    wins = 0
+    for seed in range(7):
         match = Match.new(game, players=2, seed=seed)
         bots = [find_bot(name), RandomBot()] if seed % 2 else [RandomBot(), find_bot(name)]
         while not match.is_over:
             match.play_action(ask(bots[match.seat], match))
-        assert match.result().winners == (0 if seed % 2 else 1,)
+        wins += match.result().winners == (0 if seed % 2 else 1,)
+    assert wins > 3
 
 
 # Bots that fail

@@ -70,6 +70,7 @@ def table_of(clock, *moves):
         "components": game.components,
         "options": game.read_options(2, {}),
         "seed": 1,
+        "salt": "",
         "actions": [],
         "seats": seats,
         "clock": clock,

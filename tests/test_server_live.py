@@ -246,10 +246,15 @@ def test_a_message_that_makes_no_sense_is_refused_and_the_socket_stays_open(serv
         assert hear(socket, "ack")["ack"]["id"] == "mine"
 
 
-@pytest.mark.parametrize("token", [None, "A" * 43], ids=["no token", "wrong token"])
-def test_without_a_secret_nobody_acts_over_the_socket(server, token):
+def test_a_wrong_token_opens_no_socket(server):
+    name, _, _ = two_on_their_turn(server)
+    with Client(server, "A" * 43).live(name) as socket:
+        assert hear(socket, "problem")["problem"]["code"] == "server-wrong-token"
+
+
+def test_without_a_secret_nobody_acts_over_the_socket(server):
     name, ada, _ = two_on_their_turn(server)
-    with Client(server, token).live(name) as socket:
+    with Client(server).live(name) as socket:
         seen = hear(socket, "news")["table"]["number"]
         do(socket, "mine", do="play", moves=["income"], seen=seen)
         assert hear(socket, "problem")["problem"]["code"] == "server-who-are-you"

@@ -1,7 +1,7 @@
 """Text for people: the Fluent catalogues of `tessera/locale`, and the names of things in the language of the reader."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -43,6 +43,12 @@ def message_ids(language: str) -> list[str]:
 
     resource = FluentParser().parse((LOCALE / f"{language}.ftl").read_text(encoding="utf-8"))
     return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+
+
+@lru_cache(maxsize=10_000)
+def change_said(language: str, message: str, value: int) -> str:
+    """A change by a number; the same ones are said again and again."""
+    return Text(language).format(message, {"sign": "+" if value > 0 else "−", "number": abs(value)})
 
 
 class Text:
@@ -112,7 +118,7 @@ class Text:
     def change(self, facts: Mapping[str, Any]) -> str:
         """What changed by how much, as far as the catalogue has a word for it: “−€100, +1 disc”."""
         parts = [
-            self(f"{self.prefix}-change-{key}", sign="+" if value > 0 else "−", number=abs(value))
+            change_said(self.language, f"{self.prefix}-change-{key}", value)
             for key, value in facts.items()
             if isinstance(value, int) and value and self.has(f"{self.prefix}-change-{key}")
         ]

@@ -39,6 +39,7 @@ class Analyses:
     def __init__(self, store: Store, tables: Tables, threads: ThreadPoolExecutor, settings: Settings) -> None:
         self.engine, self.tables, self.threads, self.most = store.engine, tables, threads, settings.analyses
         self.bell = asyncio.Event()
+        self.is_stopping = False
 
     async def ask(self, table: Table, who: Person, wish: dict[str, Any]) -> str:
         """A new job; whether somebody may know is decided here, once."""
@@ -103,6 +104,8 @@ class Analyses:
         share = [0.0]
 
         def tell(progress: float) -> None:
+            if self.is_stopping:
+                raise InterruptedError  # another process, or the next one, begins anew
             share[0] = progress
 
         seed = int(table.commitment[:12], 16)  # public: nothing hidden is felt
@@ -118,6 +121,10 @@ class Analyses:
             await asyncio.wait([thinking], timeout=LOOK_EVERY)
             await self.note(row.id, progress=min(share[0], 0.99))
         return await thinking
+
+    def stop(self) -> None:
+        """Lets whoever thinks stop."""
+        self.is_stopping = True
 
     async def note(self, name: str, **values: Any) -> None:
         """Notes how far a job is."""

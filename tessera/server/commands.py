@@ -179,6 +179,7 @@ def say(table: Table, who: Person, command: wire.Say) -> New:
 
 def mute(table: Table, who: Person, command: wire.Mute) -> New:
     """Hears a seat no more, or again."""
+    own_seats(table, who)
     known_seat(table, command.seat)
     return New("mute", {"seat": command.seat, "muted": command.muted})
 

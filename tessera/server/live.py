@@ -95,8 +95,7 @@ class Live:
     language: str
     bad: int = 0
     seats: list[int] = field(default_factory=list)  # that are known to be here because of this socket
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # of the socket
-    busy: asyncio.Lock = field(default_factory=asyncio.Lock)  # with a command
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
         self.tables, self.presence = self.service.tables, self.service.presence
@@ -112,10 +111,8 @@ class Live:
             try:
                 await asyncio.wait([telling, listening], return_when=asyncio.FIRST_COMPLETED)
             finally:
-                async with self.busy:  # a command is done to its end, even if whoever gave it is gone
-                    for task in (telling, listening):
-                        task.cancel()
                 for task in (telling, listening):
+                    task.cancel()
                     with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                         await task
                 SOCKETS.dec()
@@ -160,9 +157,7 @@ class Live:
                     await self.socket.close(TOO_BAD, "too many messages that make no sense")
                     return
                 continue
-            async with self.busy:
-                answer = await self.answer(asked)
-            await self.send(answer)
+            await self.send(await self.answer(asked))
 
     async def answer(self, asked: wire.Asked) -> dict[str, Any]:
         """The answer to one message."""

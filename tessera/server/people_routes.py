@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
 import orjson
 from fastapi import APIRouter, Request, Response
@@ -12,6 +13,7 @@ from .commands import Person
 from .errors import NotYours
 from .look import line, position
 from .service import Service
+from .table import Table
 from .wire import BotView, Credentials, Done, Hello, Line, Me, NewBot, Token, TokenOfBot, Turn
 
 router = APIRouter(prefix="/api")
@@ -127,15 +129,16 @@ async def remove_bot(bot: str, who: Known, service: TheService) -> Done:
     responses={200: {"model": Turn, "description": "One line of JSON for every turn, empty lines as signs of life."}},
 )
 async def turns(who: Known, service: TheService) -> StreamingResponse:
-    """The tables at which it is one's turn, as it becomes so; a stream of lines of JSON that does not end."""
+    """The tables at which it is one's turn, as it becomes so, or the match is over; lines of JSON in a stream without end."""
     return StreamingResponse(turn_lines(service, who), media_type="application/x-ndjson")
 
 
 async def turn_lines(service: Service, who: Person) -> AsyncIterator[bytes]:
-    """First the turns that wait already, then every new one."""
+    """First the turns that wait already, then every new one, and the end of every match."""
     with service.turns_of(who.id) as queue:
-        for name in await service.store.tables_of(who.id, MOST_LISTED):
-            queue.put_nowait(name)
+        for table in await service.tables.find_all(await service.store.tables_of(who.id, MOST_LISTED)):
+            if table.person_to_act == who.id:
+                queue.put_nowait(table.id)
         told: dict[str, int] = {}
         while not service.is_stopping:
             try:
@@ -145,9 +148,14 @@ async def turn_lines(service: Service, who: Person) -> AsyncIterator[bytes]:
                 continue
             if not name:  # the server stops
                 return
-            table = next(iter(await service.tables.find_all([name])), None)
-            if table and table.person_to_act == who.id and table.match is not None and told.get(name) != table.changed:
-                told[name] = table.changed
-                seats = table.seats_of(who.id)
-                turn = {"table": name, "number": table.number, "game": table.game_name, "position": position(table.match, seats)}
-                yield orjson.dumps(turn) + b"\n"
+            for table in await service.tables.find_all([name]):
+                if who.id in table.persons_to_tell and told.get(name) != table.changed:
+                    told[name] = table.changed
+                    yield orjson.dumps(turn_view(table, who)) + b"\n"
+
+
+def turn_view(table: Table, who: Person) -> dict[str, Any]:
+    """How a table stands to whoever was waiting for it."""
+    assert table.match is not None
+    seen = position(table.match, table.seats_of(who.id))
+    return {"table": table.id, "number": table.number, "game": table.game_name, "status": table.status, "position": seen}

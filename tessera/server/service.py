@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 
@@ -73,6 +73,7 @@ class Service:
             yield self
         finally:
             self.begin_to_stop()
+            self.analyses.stop()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -87,22 +88,23 @@ class Service:
                 queue.put_nowait("")
 
     async def do(self, table: str, who: Person, command: wire.Command) -> int:
-        """Does a command at a table; returns the number of its entry."""
+        """Does a command at a table, to its end even if whoever gave it is gone; returns the number of its entry."""
         if isinstance(command, wire.Rematch):
-            return await self.tables.rematch(table, who, command)
-        return await self.tables.command(table, who, command)
+            return await asyncio.shield(self.tables.rematch(table, who, command))
+        return await asyncio.shield(self.tables.command(table, who, command))
 
     # What happened, here or in another process
 
     def changed(self, table: Table) -> None:
         """A table has changed: bots look whether it is their turn, and whoever waits for turns is told."""
         self.bots.look(table)
-        self.turn(table.id, table.person_to_act)
+        self.turn(table.id, table.persons_to_tell)
 
-    def turn(self, table: str, person: str | None) -> None:
-        """It is a person's turn at a table."""
-        for queue in self.turns.get(person or "", ()):
-            queue.put_nowait(table)
+    def turn(self, table: str, persons: Sequence[str]) -> None:
+        """It is a person's turn at a table, or a match of theirs is over."""
+        for person in persons:
+            for queue in self.turns.get(person, ()):
+                queue.put_nowait(table)
 
     @contextmanager
     def turns_of(self, person: str) -> Iterator["asyncio.Queue[str]"]:
@@ -149,9 +151,9 @@ class Service:
             self.presence.heard(process, table, frozenset(int(seat) for seat in "".join(seats).split(",") if seat))
             return
         for each in notice.split(" "):
-            name, number, person = each.split(":")
+            name, number, persons = each.split(":")
             await self.tables.heard(name, int(number))
-            self.turn(name, person)
+            self.turn(name, persons.split(","))
 
     async def is_healthy(self) -> bool:
         """Whether the database answers."""

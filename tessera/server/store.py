@@ -46,7 +46,7 @@ class Append:
 
     table: str
     entry: Entry
-    person: str | None  # whose turn it is now
+    persons: list[str]  # who waits for this
     row: Row | None  # if it changed
     seats: dict[int, str] | None  # the persons by seat, if they changed
 
@@ -155,7 +155,7 @@ class Store:
                 if each.seats is not None:
                     await write_seats(connection, each.table, each.seats)
             if self.is_shared:
-                for notice in notices([f"{each.table}:{each.entry.number}:{each.person or ''}" for each in done]):
+                for notice in notices([f"{each.table}:{each.entry.number}:{','.join(each.persons)}" for each in done]):
                     await connection.execute(select(func.pg_notify(CHANNEL, notice)))
         return stored
 

@@ -130,6 +130,12 @@ class Table:
         return None if self.to_act is None or self.bot_to_act else self.seats[self.to_act].person
 
     @property
+    def persons_to_tell(self) -> list[str]:
+        """Who has been waiting for this moment: the person whose turn it is, or after the end everybody."""
+        waiting = [seat.person for seat in self.seats] if self.status == OVER else [self.person_to_act]
+        return sorted({person for person in waiting if person is not None})
+
+    @property
     def game(self) -> Game:
         """Its game, with the components that it is played with."""
         return VARIANTS.get((self.game_name, self.plan["components"])) or find_game(self.game_name)

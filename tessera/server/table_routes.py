@@ -14,7 +14,7 @@ from tessera.core.text import Text
 from .asked import Caller, Known, TheService, Words, service_of, token_of
 from .commands import Person, key_hash
 from .draft import preview, refusals
-from .errors import NoSuch, NotNow, Refused, TooMany
+from .errors import NotNow, Refused, SignIn, TooMany
 from .live import Live
 from .look import entry_view, line, table_view
 from .problems import problem, spoken
@@ -171,6 +171,8 @@ async def live(socket: WebSocket, table: TableId) -> None:
     await socket.accept()
     counts = service.limits.sockets
     try:
+        if who is None and "authorization" in socket.headers:
+            raise SignIn("server-wrong-token")
         if counts.get(key, 0) >= service.settings.sockets:
             raise TooMany("server-too-many-sockets", most=service.settings.sockets)
         counts[key] = counts.get(key, 0) + 1
@@ -183,6 +185,6 @@ async def live(socket: WebSocket, table: TableId) -> None:
                 del counts[key]
     except TesseraError as error:
         await socket.send_json({"type": "problem", "id": None, "problem": problem(error, Text(language))})
-        await socket.close(4404 if isinstance(error, NoSuch) else 4429, error.reason.message)
+        await socket.close(4000 + getattr(error, "status", 422), error.reason.message)
     except WebSocketDisconnect:
         pass

@@ -178,7 +178,7 @@ class Tables:
         changes = Append(
             after.id,
             entry,
-            after.person_to_act,
+            after.persons_to_tell,
             row if before.number == 0 or row != row_of(before) else None,
             seats if before.number == 0 or seats != persons(before) else None,
         )

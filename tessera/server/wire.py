@@ -447,11 +447,12 @@ class Preview(Message):
 
 
 class Turn(Message):
-    """It is the client's turn at a table."""
+    """It is the client's turn at a table, or the match there is over."""
 
     table: str
     number: int
     game: str
+    status: Literal["playing", "over"]
     position: Position
 
 
