@@ -51,6 +51,19 @@ def change_said(language: str, message: str, value: int) -> str:
     return Text(language).format(message, {"sign": "+" if value > 0 else "−", "number": abs(value)})
 
 
+SOMEBODY = "\0"  # stands for a player's name
+
+
+@lru_cache(maxsize=20_000)
+def event_said(language: str, game: "Game | None", name: str, of_somebody: bool, facts: tuple[tuple[str, Any], ...]) -> str:
+    """An event in words, whoever it happened to: the same ones happen again and again."""
+    text, player = Text(language, game), {"player": SOMEBODY} if of_somebody else {}
+    message = f"{text.prefix}-event-{name}"
+    if not text.has(message):  # a game without messages of its own
+        return " ".join([*player.values(), name, *(f"{key} {value}" for key, value in facts)])
+    return text(message, change=text.change(dict(facts)), **player, **dict(facts))
+
+
 class Text:
     """Messages in one language; with a game, its components are called by their names."""
 
@@ -109,11 +122,9 @@ class Text:
 
     def event(self, event: "Event", seats: Sequence[str]) -> str:
         """An event as a line of the log; `$change` sums up what it changed."""
-        message = f"{self.prefix}-event-{event.name}"
-        player = {"player": seats[event.seat]} if event.seat is not None else {}
-        if not self.has(message):  # a game without messages of its own
-            return " ".join([*player.values(), event.name, *(f"{key} {value}" for key, value in event.facts.items())])
-        return self(message, change=self.change(event.facts), **player, **event.facts)
+        facts = tuple((key, tuple(value) if isinstance(value, list) else value) for key, value in event.facts.items())
+        said = event_said(self.language, self.game, event.name, event.seat is not None, facts)
+        return said if event.seat is None else said.replace(SOMEBODY, seats[event.seat])
 
     def change(self, facts: Mapping[str, Any]) -> str:
         """What changed by how much, as far as the catalogue has a word for it: “−€100, +1 disc”."""

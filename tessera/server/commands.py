@@ -123,8 +123,8 @@ def play(table: Table, who: Person, command: wire.Play) -> New:
 def played(match: Match, seat: int, actions: list[int]) -> New:
     """The actions of one seat, tried out; refused whole if any is not legal."""
     draft, events = match.fork(), list[Event]()
-    for action in actions:
-        if draft.seat != seat:
+    for number, action in enumerate(actions):
+        if number and draft.seat != seat:
             raise Refused("server-turn-over", move=" ".join(match.game.moves[action])).of(match.game)
         events += draft.play_action(action)
     return New("play", {"seat": seat, "actions": actions}, (draft, events))

@@ -4,7 +4,7 @@ import unicodedata
 from typing import Any
 
 from tessera.core.contract import AUTOMATIC
-from tessera.core.game import Event, State, plain
+from tessera.core.game import Event, State, bytes_of, plain_state
 from tessera.core.text import Text
 
 from .components import BONUSES, CARDS, COMPONENTS, ELEMENTS, FACTORIES, REGIONS, Card
@@ -14,7 +14,7 @@ from .state import END, GROUPS, LOSE, NONE, OFFERS, REFILL, STATE
 
 def tell(before: State, action: int, after: State) -> list[Event]:
     """The events of one step."""
-    before, after = plain(before, STATE), plain(after, STATE)
+    before, after = plain_state(bytes_of(before), STATE), plain_state(bytes_of(after), STATE)
     if action == AUTOMATIC:
         return told_by_itself(before, after)
     seat = before.active

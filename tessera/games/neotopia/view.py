@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from tessera.core.game import State, View, bytes_of, plain, state_of
+from tessera.core.game import State, View, bytes_of, plain_state, state_of
 
 from . import decisions
 from .components import (
@@ -44,7 +44,7 @@ def view(state: State, seat: int | None) -> View:
 def open_view(record: bytes) -> View:
     """All that lies open, looked at once for all who look at the same moment."""
     state = state_of(record, STATE)
-    game, found = plain(state, STATE), survey(state)
+    game, found = plain_state(record, STATE), survey(state)
     return {
         "game": "neotopia",
         "seat": None,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tessera.core.contract import AUTOMATIC
-from tessera.core.game import Event, State, plain
+from tessera.core.game import Event, State, bytes_of, plain_state
 
 from . import rules
 from .components import (
@@ -32,7 +32,7 @@ ITEMS = (*SYMBOLS, "money", "advance", "rank-energy", "rank-ecology")
 
 def tell(before: State, action: int, after: State) -> list[Event]:
     """The events of one step."""
-    state, before, after = before, plain(before, STATE), plain(after, STATE)
+    state, before, after = before, plain_state(bytes_of(before), STATE), plain_state(bytes_of(after), STATE)
     if action == AUTOMATIC and before.phase == TURN:
         events = [turned(before, after)]
     elif action == AUTOMATIC and before.phase == STOCK:

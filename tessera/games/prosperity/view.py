@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from tessera.core.game import State, View, bytes_of, plain, state_of
+from tessera.core.game import State, View, bytes_of, plain_state, state_of
 
 from . import decisions, rules
 from .components import (
@@ -38,7 +38,7 @@ def view(state: State, seat: int | None) -> View:
 def open_view(record: bytes) -> View:
     """The match as everybody sees it, looked at once for all who look at the same moment."""
     state = state_of(record, STATE)
-    game, found = plain(state, STATE), survey(state)
+    game, found = plain_state(record, STATE), survey(state)
     scoring = game.phase in (SCORE, PAY, SPLIT)
     coming = to_score(game)
     return {
