@@ -21,9 +21,12 @@ from websockets.exceptions import ConnectionClosed
 from tessera import Match
 from tessera.server import wire
 from tessera.server.command import prepare_database
+from tessera.server.commands import New
 from tessera.server.service import Service
 from tessera.server.settings import read_settings
+from tessera.server.table import Table
 from tessera.server.table_routes import plan_of
+from tessera.server.tables import Kept
 from tests.nursery import QuickServer
 from tests.serving import Client, Server, hear, number_of, play_to_the_end, problem_of, wait_for
 
@@ -146,6 +149,15 @@ def test_who_is_here_is_known_in_the_other_process(pair):
         while hear(here, "here")["here"] != [0]:
             pass
     assert not ada.table(name)["seats"][1]["here"]
+
+
+def test_a_process_that_starts_learns_who_is_here_already(pair):
+    name, ada, ben = two_apart(pair)
+    with ada.live(name) as here:
+        hear(here, "news")
+        pair[1].kill()
+        begin(pair[1])
+        wait_for(ben, name, lambda table: table["seats"][0]["here"])
 
 
 def test_a_command_that_reaches_both_processes_at_once_is_done_once(pair):
@@ -305,6 +317,21 @@ def test_a_command_is_done_to_its_end_though_whoever_gave_it_is_gone(tmp_path):
             while (await service.tables.find(table.id)).commands != {(ada.id, "c1"): 2}:
                 await asyncio.sleep(0.01)
         assert giving.cancelled()
+
+    asyncio.run(scene())
+
+
+def test_a_match_begins_though_the_process_ended_just_before_it_did(tmp_path):
+    async def scene():
+        settings = read_settings(data=tmp_path)
+        await prepare_database(settings)
+        service = Service(settings)
+        async with asyncio.timeout(60), service.running():
+            ada, _ = await service.accounts.welcome("Ada")
+            wish = wire.NewTable(game="neotopia", seats=[{"kind": "me"}, {"kind": "me"}])
+            plan = await plan_of(service, wish, ada, [None, None])
+            await service.tables.append(Kept(Table("leftbehind")), New("create", plan), ada.id)
+            assert (await service.tables.find("leftbehind")).status == "playing"
 
     asyncio.run(scene())
 

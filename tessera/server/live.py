@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -21,6 +22,7 @@ from .errors import SignIn, TooMany
 from .look import entry_view, table_view
 from .metrics import SOCKETS
 from .problems import problem, problem_of_input
+from .store import notices
 from .tables import Tables
 
 if TYPE_CHECKING:
@@ -28,7 +30,8 @@ if TYPE_CHECKING:
 
 ASKED: TypeAdapter[wire.Asked] = TypeAdapter(wire.Asked)
 MOST_BAD = 20  # messages that make no sense, before the socket is closed
-TOO_BAD, TOO_FAST = 1008, 1008
+TOO_BAD = 1008
+HERE, WHO = "here", "who"  # notices between processes
 SAY_SO_EVERY = 20.0  # seconds between two notes of presence to other processes
 
 
@@ -39,15 +42,13 @@ class Presence:
         self.tables = tables
         self.process = secrets.token_hex(4)
         self.local: dict[str, dict[int, int]] = {}
-        self.remote: dict[tuple[str, str], tuple[float, frozenset[int]]] = {}
+        self.remote: dict[str, dict[str, tuple[float, frozenset[int]]]] = {}  # by table and process, each until a time
 
     def here(self, table: str) -> frozenset[int]:
         """The seats that are connected now."""
-        now, found = time.monotonic(), set(self.local.get(table, ()))
-        for (_, name), (until, seats) in list(self.remote.items()):
-            if name == table and until > now:
-                found |= seats
-        return frozenset(found)
+        now = time.monotonic()
+        elsewhere = (seats for until, seats in self.remote.get(table, {}).values() if until > now)
+        return frozenset(self.local.get(table, ())).union(*elsewhere)
 
     async def change(self, table: str, gone: list[int], come: list[int]) -> None:
         """Somebody has come or gone, or sits elsewhere now."""
@@ -58,30 +59,40 @@ class Presence:
                 del counts[seat]
         if not counts:
             del self.local[table]
-        for bell in self.tables.watchers.get(table, ()):
-            bell.set()
+        self.tables.ring(table)
         if gone or come:
-            await self.say(table)
+            await self.say([table])
 
-    async def say(self, table: str) -> None:
+    async def say(self, tables: Sequence[str]) -> None:
         """Tells the other processes who is here."""
-        seats = ",".join(map(str, self.local.get(table, ())))
-        await self.tables.store.publish(f"here {self.process} {table} {seats}")
+        seats = [f"{table}={','.join(map(str, self.local.get(table, ())))}" for table in tables]
+        for notice in notices(seats):
+            await self.tables.store.publish(f"{HERE} {self.process} {notice}")
+
+    async def ask(self) -> None:
+        """Asks the other processes who is there."""
+        await self.tables.store.publish(WHO)
 
     def heard(self, process: str, table: str, seats: frozenset[int]) -> None:
         """Another process has told who is there."""
         if process != self.process:
-            self.remote[process, table] = (time.monotonic() + 3 * SAY_SO_EVERY, seats)
-            for bell in self.tables.watchers.get(table, ()):
-                bell.set()
+            self.remote.setdefault(table, {})[process] = (time.monotonic() + 3 * SAY_SO_EVERY, seats)
+            self.tables.ring(table)
 
     async def keep_saying(self) -> None:
         """Says again and again who is here, and forgets those of whom nothing is heard any more."""
         while True:
             await asyncio.sleep(SAY_SO_EVERY)
-            for table in list(self.local):
-                await self.say(table)
-            self.remote = {key: held for key, held in self.remote.items() if held[0] > time.monotonic()}
+            await self.say(list(self.local))
+            self.forget()
+
+    def forget(self) -> None:
+        """Forgets processes of which nothing has been heard for long."""
+        now = time.monotonic()
+        for table, heard in list(self.remote.items()):
+            self.remote[table] = {process: said for process, said in heard.items() if said[0] > now}
+            if not self.remote[table]:
+                del self.remote[table]
 
 
 @dataclass

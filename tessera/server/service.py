@@ -16,7 +16,7 @@ from .bot_seats import BotSeats
 from .commands import Person
 from .components import OwnComponents
 from .limits import Bucket
-from .live import Presence
+from .live import HERE, WHO, Presence
 from .settings import Settings
 from .store import CHANNEL, Store
 from .table import Table
@@ -136,6 +136,7 @@ class Service:
         connection.add_termination_listener(lambda _: notices.put_nowait(None))
         await connection.add_listener(CHANNEL, lambda *notice: notices.put_nowait(str(notice[3])))
         await self.catch_up()
+        await self.presence.ask()
         while (notice := await notices.get()) is not None:
             await self.heard(notice)
 
@@ -145,12 +146,17 @@ class Service:
             await self.tables.find(name)
 
     async def heard(self, notice: str) -> None:
-        """One notice: entries, or who is here."""
-        if notice.startswith("here "):
-            _, process, table, *seats = notice.split(" ")
-            self.presence.heard(process, table, frozenset(int(seat) for seat in "".join(seats).split(",") if seat))
+        """One notice: entries, who is here, or who wants to know that."""
+        kind, *words = notice.split(" ")
+        if kind == WHO:
+            await self.presence.say(list(self.presence.local))
             return
-        for each in notice.split(" "):
+        if kind == HERE:
+            for each in words[1:]:
+                table, _, seats = each.partition("=")
+                self.presence.heard(words[0], table, frozenset(int(seat) for seat in seats.split(",") if seat))
+            return
+        for each in [kind, *words]:
             name, number, persons = each.split(":")
             await self.tables.heard(name, int(number))
             self.turn(name, persons.split(","))

@@ -80,7 +80,11 @@ class Tables:
         if not log:
             raise NoSuch("server-no-table")
         await self.prepare(log[0])
-        return self.kept.get(name) or self.take_in(Kept(Table.of(name, log)))
+        kept = self.kept.get(name) or self.take_in(Kept(Table.of(name, log)))
+        if follows(kept.table) is not None:  # left behind by a process that ended before it came to that
+            async with kept.lock:
+                await self.follow(kept)
+        return kept
 
     def take_in(self, kept: Kept) -> Kept:
         """Keeps a table in memory, and lets those go that nobody has asked for longest."""
