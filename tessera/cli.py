@@ -197,7 +197,7 @@ def bench(
     device: Annotated[str, typer.Option(help=SAY("cli-device"))] = "cpu",
     game: Annotated[str | None, typer.Option(help=SAY("cli-one-game"))] = None,
     database: Database = None,
-    tables: Annotated[int, typer.Option(help=SAY("cli-bench-tables"), min=1)] = 1000,
+    tables: Annotated[int, typer.Option(help=SAY("cli-bench-tables"), min=500)] = 1000,
     lang: Language = LANGUAGE,
 ) -> None:
     """Measure the speed of the rules, or of the server, on this machine."""

@@ -10,7 +10,7 @@ import sys
 import threading
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from socket import SHUT_RDWR
 
@@ -296,12 +296,18 @@ def test_what_was_sent_before_a_connection_is_lost_is_done_or_not_but_never_unhe
     assert [entry["number"] for entry in heard] == list(range(1, len(heard) + 1))
 
 
+@asynccontextmanager
+async def at_work(folder):
+    """A service in this process, without the network."""
+    settings = read_settings(data=folder)
+    await prepare_database(settings)
+    async with asyncio.timeout(60), Service(settings).running() as service:
+        yield service
+
+
 def test_a_command_is_done_to_its_end_though_whoever_gave_it_is_gone(tmp_path):
     async def scene():
-        settings = read_settings(data=tmp_path)
-        await prepare_database(settings)
-        service = Service(settings)
-        async with asyncio.timeout(60), service.running():
+        async with at_work(tmp_path) as service:
             ada, _ = await service.accounts.welcome("Ada")
             wish = wire.NewTable(game="neotopia", seats=[{"kind": "me"}, {"kind": "open"}])
             table = await service.tables.create(await plan_of(service, wish, ada, [None, None]), ada.id)
@@ -323,10 +329,7 @@ def test_a_command_is_done_to_its_end_though_whoever_gave_it_is_gone(tmp_path):
 
 def test_a_match_begins_though_the_process_ended_just_before_it_did(tmp_path):
     async def scene():
-        settings = read_settings(data=tmp_path)
-        await prepare_database(settings)
-        service = Service(settings)
-        async with asyncio.timeout(60), service.running():
+        async with at_work(tmp_path) as service:
             ada, _ = await service.accounts.welcome("Ada")
             wish = wire.NewTable(game="neotopia", seats=[{"kind": "me"}, {"kind": "me"}])
             plan = await plan_of(service, wish, ada, [None, None])
