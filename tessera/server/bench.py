@@ -4,6 +4,7 @@ Everything runs on one machine: the server in a process of its own, and here the
 """
 
 import asyncio
+import gc
 import json
 import os
 import signal
@@ -30,6 +31,7 @@ from tessera.core.text import Text
 from .bench_players import GAMES, Bench, Tally, bearer
 
 SECONDS = 10.0  # of each measurement
+SETTLE = 5.0
 CONNECTIONS = 64  # to the bare endpoint and the bare echo
 BODY = {"id": "0123456789", "do": "play", "seen": 10, "moves": ["income"]}
 IDLE_TABLES = 2000
@@ -155,11 +157,15 @@ async def at_tables(kind: str, port: int, count: int, progress: Callable[[], Non
     bench = Bench(port)
     await bench.lay(count, progress)
     listening = [asyncio.create_task(player.listen()) for table in bench.tables for player in table.players]
+    gc.collect()
+    gc.freeze()
+    gc.disable()  # the players' own pauses are not the server's
     await bench.play(SECONDS / 2, None)  # to warm up
     full = await bench.play(SECONDS, None)
     moves = Figure(f"server/{kind}/{count}tables/moves", bench.moves / full.seconds, "moves/s")
-    await asyncio.sleep(1.0)
+    await asyncio.sleep(SETTLE)  # until what is under way has been heard
     half = await bench.play(SECONDS, len(full.times) / full.seconds / 2)
+    gc.enable()
     for task in listening:
         task.cancel()
     failed = [task for task in await asyncio.gather(*listening, return_exceptions=True) if isinstance(task, Exception)]
