@@ -31,7 +31,7 @@ from .service import Service
 from .settings import Settings, read_settings
 from .store import Store
 
-COLLECT_AFTER = (50_000, 20, 100)  # a position makes hundreds of small things, which hardly ever refer to one another in circles
+COLLECT_AFTER = (20_000, 200, 100)  # a position makes hundreds of small things, which hardly ever refer to one another in circles
 GRACE = 10  # seconds for what is under way when the server is asked to stop
 
 
