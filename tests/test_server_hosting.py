@@ -1,5 +1,6 @@
 """What a host relies on: stops that cut nobody off, upgrades that play no match wrongly, analyses that come to an end."""
 
+import asyncio
 import json
 import sqlite3
 import threading
@@ -7,7 +8,13 @@ import time
 
 import httpx
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
 
+from tessera.server.command import prepare_database
+from tessera.server.schema import METADATA
+from tessera.server.settings import read_settings
 from tests.serving import Server, play_to_the_end
 
 
@@ -67,3 +74,11 @@ def test_every_decision_of_a_finished_match_is_analysed(server):
         time.sleep(0.5)
     assert found["status"] == "done"
     assert len(found["result"]["decisions"]) == count
+
+
+def test_the_migrations_make_the_tables_that_the_server_asks_for(tmp_path):
+    asyncio.run(prepare_database(read_settings(data=tmp_path)))
+    engine = create_engine(f"sqlite:///{tmp_path / 'tessera.db'}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()

@@ -62,7 +62,7 @@ def sit(table: Table, who: Person, command: wire.Sit) -> New:
         raise NotNow("server-seated")
     if seat.key is not None and not hmac.compare_digest(seat.key, key_hash(command.key or "")):
         raise NotYours("server-seat-reserved")
-    return New("sit", {"seat": command.seat, "name": free_name(table, who.name)})
+    return New("sit", {"seat": command.seat, "name": free_name(who.name, {seat.name for seat in table.seats})})
 
 
 def key_hash(key: str) -> str:
@@ -70,10 +70,9 @@ def key_hash(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def free_name(table: Table, name: str) -> str:
+def free_name(name: str, taken: set[str]) -> str:
     """A name that nobody else at the table has."""
-    names = {seat.name for seat in table.seats}
-    return next(wish for wish in [name, *(f"{name} {number}" for number in range(2, 9))] if wish not in names)
+    return next(wish for wish in [name, *(f"{name} {number}" for number in range(2, 9))] if wish not in taken)
 
 
 def stand(table: Table, who: Person, command: wire.Stand) -> New:
@@ -125,7 +124,7 @@ def played(match: Match, seat: int, actions: list[int]) -> New:
     draft, events = match.fork(), list[Event]()
     for number, action in enumerate(actions):
         if number and draft.seat != seat:
-            raise Refused("server-turn-over", move=" ".join(match.game.moves[action])).of(match.game)
+            raise Refused("server-turn-over", move=match.game.texts[action]).of(match.game)
         events += draft.play_action(action)
     return New("play", {"seat": seat, "actions": actions}, (draft, events))
 

@@ -50,7 +50,7 @@ def refusals(table: Table, who: Person, draft: wire.Draft, text: Text) -> list[d
     if match.seat != seat:
         return []
     found: dict[tuple[str, str | None], list[str]] = {}
-    for action, move in enumerate(match.game.moves):
+    for action, move in enumerate(match.game.texts):
         if (reason := match.why_not(action)) is not None:
-            found.setdefault((text(reason), reason.rule), []).append(" ".join(move))
+            found.setdefault((text(reason), reason.rule), []).append(move)
     return [{"text": said, "rule": rule, "moves": moves} for (said, rule), moves in found.items()]

@@ -13,7 +13,7 @@ from .look import Plain, event_views, position
 from .table import OVER, Table
 
 
-def eyes_of(table: Table, who: Person | None, wish: int | None) -> int | None:
+def permitted_eyes(table: Table, who: Person | None, wish: int | None) -> int | None:
     """Through whose eyes somebody looks at a match: any seat's once it is over, before only their own or a spectator's."""
     mine = table.seats_of(who.id if who else None)
     if wish is None:

@@ -8,7 +8,7 @@ from tessera.core import notation
 from tessera.core.text import Text
 
 from .asked import Caller, Known, TheService, Words
-from .study import eyes_of, record, steps, what_if
+from .study import permitted_eyes, record, steps, what_if
 from .table_routes import TableId
 from .wire import AnalysisView, NewAnalysis, Preview, Steps, WhatIf
 
@@ -29,7 +29,7 @@ async def step_by_step(
 ) -> object:
     """A match step by step: what happened and how it stood. Finished ones are open to everybody who has the link."""
     found = await service.tables.find(table)
-    some, total = steps(found, eyes_of(found, who, seat), begin, count, Text(text.language, found.game))
+    some, total = steps(found, permitted_eyes(found, who, seat), begin, count, Text(text.language, found.game))
     return {"steps": some, "total": total}
 
 

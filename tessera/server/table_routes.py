@@ -12,7 +12,7 @@ from tessera.core.match import NEW_SEED_BITS
 from tessera.core.text import Text
 
 from .asked import Caller, Known, TheService, Words, service_of, token_of
-from .commands import Person, key_hash
+from .commands import Person, free_name, key_hash
 from .draft import preview, refusals
 from .errors import NotNow, Refused, SignIn, TooMany
 from .live import Live
@@ -80,8 +80,7 @@ def planned_seats(wish: NewTable, who: Person, keys: list[str | None]) -> list[d
         elif seat.kind == "open":
             seats.append({"key": key_hash(key)} if key else {})
         else:
-            name = seat.name or who.name
-            name = next(each for each in [name, *(f"{name} {number}" for number in range(2, 9))] if each not in names)
+            name = free_name(seat.name or who.name, names)
             names.add(name)
             seats.append({"name": name, "person": who.id, "ready": True})
     if not names:
