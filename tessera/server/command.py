@@ -41,7 +41,7 @@ def settings_of(config: Path | None, **flags: object) -> Settings:
         return read_settings(config, **flags)
     except ValidationError as error:
         first = error.errors()[0]
-        raise BadOption("serve-bad-setting", key=".".join(map(str, first["loc"])), why=first["msg"]) from error
+        raise BadOption("serve-bad-setting", key=".".join(map(str, first["loc"])), why=first["msg"].removeprefix("Value error, ")) from error
     except (OSError, ValueError) as error:
         raise BadOption("serve-bad-setting", key=str(config), why=str(error)) from error
 
@@ -127,7 +127,7 @@ def listen(settings: Settings) -> socket.socket:
     try:
         listening.bind((settings.host, settings.port))
     except OSError as error:
-        raise BadOption("serve-no-port", port=settings.port) from error
+        raise BadOption("serve-no-port", port=str(settings.port)) from error
     return listening
 
 
