@@ -41,7 +41,8 @@ def settings_of(config: Path | None, **flags: object) -> Settings:
         return read_settings(config, **flags)
     except ValidationError as error:
         first = error.errors()[0]
-        raise BadOption("serve-bad-setting", key=".".join(map(str, first["loc"])), why=first["msg"].removeprefix("Value error, ")) from error
+        key, why = ".".join(map(str, first["loc"])), first["msg"].removeprefix("Value error, ")
+        raise BadOption("serve-bad-setting", key=key, why=why) from error
     except (OSError, ValueError) as error:
         raise BadOption("serve-bad-setting", key=str(config), why=str(error)) from error
 
