@@ -1,5 +1,12 @@
 # docker build -t tessera .      docker run -p 127.0.0.1:8000:8000 -v tessera:/data tessera      (docs/hosting.md)
 
+FROM node:22-slim AS web
+WORKDIR /build/web
+COPY web/package.json web/package-lock.json ./
+RUN npm ci
+COPY web ./
+RUN npm run build
+
 FROM python:3.11-slim AS build
 WORKDIR /build
 RUN python -m venv /opt/tessera
@@ -7,6 +14,7 @@ COPY requirements.lock .
 RUN /opt/tessera/bin/pip install --no-cache-dir --require-hashes -r requirements.lock
 COPY pyproject.toml README.md LICENSE ./
 COPY tessera tessera
+COPY --from=web /build/tessera/server/web tessera/server/web
 RUN /opt/tessera/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
 
 FROM python:3.11-slim

@@ -121,6 +121,7 @@ def serve(
     port: Annotated[int | None, typer.Option(help=SAY("cli-serve-port"))] = None,
     database: Database = None,
     data: DataFolder = None,
+    open: Annotated[bool | None, typer.Option("--open", help=SAY("cli-serve-open"))] = None,  # noqa: A002 - as the flag is called
     config: Config = None,
     lang: Language = LANGUAGE,
 ) -> None:
@@ -128,7 +129,7 @@ def serve(
     from tessera.server.command import serve as run
     from tessera.server.command import settings_of
 
-    run(Console(), Text(lang), settings_of(config, host=host, port=port, database=database, data=data))
+    run(Console(), Text(lang), settings_of(config, host=host, port=port, database=database, data=data, open=open))
 
 
 @app.command(help=SAY("cli-backup"))

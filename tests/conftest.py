@@ -72,3 +72,31 @@ def server(request, tmp_path_factory):
     running = Server(tmp_path_factory.mktemp("server"), database, sign_ins_a_minute=100_000).start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory):
+    """A server with the client built in, for tests with a browser."""
+    from tests.serving import Server
+
+    running = Server(
+        tmp_path_factory.mktemp("site"),
+        sign_ins_a_minute=100_000,
+        requests_a_minute=1_000_000,
+        address_requests_a_minute=1_000_000,
+    ).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """A browser; every test opens windows of its own."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.browsing import launch
+
+    with sync_playwright() as playwright:
+        running = launch(playwright)
+        yield running
+        running.close()

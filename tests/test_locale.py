@@ -12,6 +12,7 @@ from tessera.bots import RandomBot, ask, play_out
 from tessera.core.text import LANGUAGES, LOCALE, Text
 
 ROOT = Path(__file__).parents[1]
+BROWSER = [file for kind in ("*.ts", "*.svelte") for file in (ROOT / "web" / "src").rglob(kind)]
 SAID_BY_PREFIX = ("-name-", "-event-", "-change-", "-rule-", "-rules-", "-move-", "-points-", "bot-", "terminal-word-")
 
 
@@ -58,11 +59,26 @@ def test_the_rules_are_really_translated(language):
     assert all(text(rule) != english(rule) for rule in rules)
 
 
+def code_of(files):
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def quoted(code):
+    """The words in quotes, and what begins a text that goes on with a value, as in `web-lesson-${game}`."""
+    return set(re.findall(r"(?<=[\"'`])[\w-]+(?=[\"'`])", code)), tuple(set(re.findall(r"`(\w+-[\w-]+-)\$\{", code)))
+
+
 def test_every_message_is_said_somewhere():
-    code = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "tessera").rglob("*.py"))
-    names = [message for message in ENGLISH if not any(part in message for part in SAID_BY_PREFIX)]
-    unsaid = [message for message in names if not re.search(rf"[\"']{message}[\"']", code)]
+    code = code_of([*(ROOT / "tessera").rglob("*.py"), *BROWSER])
+    said, beginnings = quoted(code)
+    unsaid = [message for message in ENGLISH if not any(part in message for part in SAID_BY_PREFIX) and message not in said]
+    unsaid = [message for message in unsaid if not message.startswith(beginnings)]
     assert [message for message in unsaid if f"{{text.prefix}}-{message.partition('-')[2]}" not in code] == []
+
+
+def test_every_message_that_the_browser_asks_for_is_there():
+    asked, _ = quoted(code_of(BROWSER))
+    assert {message for message in asked if message.startswith("web-")} - ENGLISH.keys() == set()
 
 
 @pytest.mark.parametrize("name", ["prosperity", "neotopia"])

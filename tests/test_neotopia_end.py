@@ -131,3 +131,19 @@ def test_each_item_of_the_final_scoring_is_a_step_of_its_own():
     match = play_out(Match.new("neotopia", players=3, seed=4), RandomBot())
     names = [event.name for step in match.steps() for event in step.events]
     assert (names.count("group"), names.count("score"), names.count("over")) == (9, 3, 1)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_estimate_is_the_score_that_an_end_at_that_moment_would_bring(seed):
+    """N-60, N-61"""
+    match = play_out(Match.new("neotopia", players=2 + seed % 3, seed=seed), RandomBot())
+    last = next(step.before for step in match.steps() if step.after.phase == GROUPS)
+    assert [player["estimate"] for player in match.game.view(last, None)["players"]] == match.scores()
+    assert [player["estimate"] for player in match.view(None)["players"]] == match.scores()
+
+
+def test_the_region_that_counts_three_times_is_the_lowest_with_its_group():
+    """N-61"""
+    match = play_out(Match.new("neotopia", players=3, seed=5), RandomBot())
+    for player in match.view(None)["players"]:
+        assert player["points"][player["lowest"]] == min(player["points"].values())

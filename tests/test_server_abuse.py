@@ -227,7 +227,8 @@ async def everything_stored(server):
     store = Store(read_settings(data=server.data, database=server.database))
     try:
         async with store.engine.connect() as connection:
-            rows = [(await connection.execute(select(table))).all() for table in METADATA.sorted_tables]
+            results = [await connection.execute(select(table)) for table in METADATA.sorted_tables]
+            rows = [tuple(row) for result in results for row in result]  # a row itself shows long values only in part
     finally:
         await store.engine.dispose()
     return str(rows)

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+import sys
 import threading
 import time
 
@@ -46,6 +47,22 @@ def test_a_stream_of_turns_ends_when_the_server_stops(own):
     events = [json.loads(line) for line in own.log.read_text().splitlines()]
     assert events[0]["event"] == "serving"
     assert not [event for event in events if event["level"] == "error"]
+
+
+def test_a_browser_is_opened_once_the_server_answers(tmp_path, monkeypatch):
+    browser, seen = tmp_path / "browser.py", tmp_path / "seen"
+    looks = f"open({str(seen)!r}, 'wb').write(web.urlopen(sys.argv[1] + '/readyz').read())"
+    browser.write_text(f"import sys\nimport urllib.request as web\n\n{looks}\n")
+    monkeypatch.setenv("BROWSER", f"{sys.executable} {browser} %s")
+    running = Server(tmp_path, open="true").start()
+    try:
+        until = time.monotonic() + 60
+        while not (seen.exists() and seen.read_text()):
+            assert time.monotonic() < until
+            time.sleep(0.1)
+    finally:
+        running.stop()
+    assert seen.read_text() == '{"status":"ok"}'
 
 
 def test_a_table_that_other_rules_played_is_refused_and_lists_leave_it_out(own):

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 import time
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -326,6 +327,50 @@ def test_a_fault_in_components_names_the_line_and_no_path_of_the_server(server, 
     assert re.match(r"components\.toml, line \d+: ", said)
     assert str(server.data) not in said
     assert "/" not in said
+
+
+# What a client needs to draw a game
+
+
+@pytest.mark.parametrize("name", ["prosperity", "neotopia"])
+def test_the_box_of_a_game_holds_its_components_as_they_are_written(server, name):
+    game, found = find_game(name), Client(server).get(f"/api/games/{name}/box").json()
+    written = tomllib.loads((COMPONENTS.parents[1] / name / "components.toml").read_text(encoding="utf-8"))
+    assert found["box"]["data"] == written
+    assert (found["components"], found["names"]["fr"]) == (game.components, game.names("fr"))
+
+
+def test_a_box_is_sent_compressed_and_only_once(server):
+    answer = Client(server).get("/api/games/neotopia/box")
+    assert answer.headers["content-encoding"] == "gzip"
+    again = Client(server).get("/api/games/neotopia/box", headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_long_match_step_by_step_is_sent_compressed(server, finished):
+    assert Client(server).get(f"/api/tables/{finished[1]}/steps").headers["content-encoding"] == "gzip"
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("chess/box", 422, "no-such-game"),
+        ("Chess/box", 422, "server-wrong-form"),
+        ("neotopia/box?components=000000000000", 404, "other-components"),
+        ("neotopia/box?components=mine", 422, "server-wrong-form"),
+    ],
+)
+def test_a_box_that_is_not_there_is_refused(server, path, status, code):
+    assert problem_of(Client(server).get(f"/api/games/{path}"), status)["code"] == code
+
+
+def test_the_box_of_an_owners_components_is_found_by_their_hash(server):
+    ada = server.guest()
+    body = {"game": "prosperity", "seats": [{"kind": "me"}, {"kind": "me"}], "components": own("circles = 15", "circles = 16")}
+    digest = ada.post("/api/tables", body, timeout=240).json()["table"]["components"]
+    box = Client(server).get(f"/api/games/prosperity/box?components={digest}").json()
+    assert (box["components"], box["box"]["data"]["pollution_track"]["circles"]) == (digest, 16)
+    assert Client(server).get("/api/games/prosperity/box").json()["box"]["data"]["pollution_track"]["circles"] == 15
 
 
 # At the end: what this asks for keeps the bots busy

@@ -19,7 +19,7 @@ from .rule import Rule, bind, compile_rule, components_of, fingerprint
 State = Any  # a NumPy record of the game's dtype
 Move = tuple[str, ...]  # the words of an action: ("buy", "wind-farm", "at", "2.1")
 Options = dict[str, Any]
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -50,6 +50,10 @@ class Game:
     explain: Callable[[State, int], Reason]  # why an action that is not legal now is not
     names: Callable[[str], Mapping[str, str]]  # the names of the components in a language
     judgement: ModuleType | None = None  # what it tells bots of how a seat stands; see `tessera.bots.judge`
+    box: Callable[[], dict[str, Any]] = dict  # all that is printed and where it lies, as plain data, for whoever draws it
+    seen: type | None = None  # the form of its views, a TypedDict: clients in other languages get types from it
+    lesson: int | None = None  # the seed of the match in which it is taught: everybody learns by the same deal
+    builds: str | None = None  # the word of moves by which a seat builds something, whose id is the next word: for statistics
 
     @cached_property
     def rule(self) -> Mapping[str, Rule]:

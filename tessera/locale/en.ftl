@@ -565,6 +565,8 @@ server-no-wish = Nobody asks to take anything back.
 server-no-hints = This table is played without hints.
 server-no-position = There is no position after { $at } actions; the match has { $last }.
 server-other-origin = A table that goes on from a match needs the same game and as many seats.
+server-no-lesson = There is no lesson for this game.
+server-other-lesson = A lesson is played by you and a novice bot, always with the same deal.
 server-no-components = This server plays with its own components only.
 server-no-analysis = There is no such analysis of yours.
 server-not-your-bot = This is not a bot of yours.
@@ -579,7 +581,7 @@ server-no-json = This is not JSON, or it is nested too deep.
 server-failed = Something went wrong on the server; it is no fault of yours.
 server-no-page = There is nothing at this address.
 server-no-method = This address does not take such requests.
-server-no-client = The server is running. The pages to play on are still being built; programs can play through the API (docs/api.md), people in the terminal (tessera play).
+server-no-client = The server is running, but the pages to play on have not been built: make web builds them.
 serve-at = Tessera is at { $address } – stop it with Ctrl-C.
 serve-data = Everything is kept in { $where }.
 serve-bad-setting = The setting “{ $key }” is wrong: { $why }
@@ -590,6 +592,7 @@ cli-serve-host = The address to listen on; 0.0.0.0 for all.
 cli-serve-port = The port to listen on; 0 for any that is free.
 cli-serve-database = postgresql://… or sqlite:///FILE; a file in the data folder if left out.
 cli-serve-data = The folder for data; the user’s if left out.
+cli-serve-open = Open a browser once the server answers.
 cli-serve-config = A TOML file with settings (docs/hosting.md).
 cli-backup = Write a consistent copy of the database, also while the server runs.
 cli-backup-file = Where to write it; the file must not be there yet.
@@ -605,3 +608,575 @@ verify-nothing = This file has nothing to check: a server adds commitment and sa
 cli-bench-what = rules (the default), or server.
 cli-bench-tables = Server: how many tables play at once.
 bench-wrong-what = There is nothing to measure called “{ $what }”; there are rules and server.
+
+## The browser
+
+web-skip = Skip to the content
+web-loading = One moment …
+web-no-server = The server does not answer.
+web-no-table = There is no such table.
+web-nothing-here = There is nothing here
+web-to-front = To the front page
+web-nav = Pages
+web-rules = Rules
+web-matches = Matches
+web-account = Account
+web-guest = Guest
+web-settings = Settings
+web-language = Language
+web-theme = Colours
+web-theme-auto = As the system has them
+web-theme-light = Light
+web-theme-dark = Dark
+web-set-glow = What can be chosen glows
+web-set-sound = Sounds
+web-set-alerts = Tell me when it is my turn
+web-seat-free = Seat { $seat }
+
+## The browser: front page, new tables, rules, accounts
+
+web-front-title = Two good board games, and always someone to play with
+web-front-lead = Play with friends by a link, or against bots at once. Free, in your browser, without an account.
+web-front-prosperity = Build a country through seven decades. Power stations bring money, and smoke: keep energy and ecology in better balance than your neighbours.
+web-front-neotopia = Build a city of the future together, and against each other. Place elements in three shared regions, complete the patterns on your cards, and neglect no region.
+web-front-players = 2 to 4 players
+web-front-minutes-prosperity = about an hour
+web-front-minutes-neotopia = half an hour to an hour
+web-front-how-many = Players
+web-front-against = Bots
+web-front-play = Play against bots
+web-front-laying = Laying the table …
+web-front-friends = Play with friends
+web-front-learn = Learn in five minutes
+web-front-rules = Rules
+web-front-by = A game by { $authors }
+web-front-continue = Continue
+web-front-open = Open tables
+web-front-recent = Recent matches
+web-front-none-open = Nobody is waiting for players right now. “Play with friends” lays a table that others can find here, if you list it.
+web-front-with = with { $names }
+web-front-one-device = on one device: { $names }
+web-front-nobody-yet = nobody else has come yet
+web-front-seats = { $taken } of { $seats } seats taken
+web-front-your-turn = Your turn
+web-front-others-turn = Others’ turn
+web-front-go-on = Go on
+web-front-sit = Sit down
+web-front-replay = Replay
+web-front-all = All my matches
+web-front-unofficial = Unofficial adaptations by people who like these games. The games are their authors’: if you like one, buy it.
+
+web-new-title = { $game }: a new table
+web-new-which = Which game
+web-new-seats = Who plays?
+web-new-order = Play goes round in this order; who begins is drawn by lot.
+web-new-who = Who sits on seat { $seat }
+web-new-me = Me
+web-new-friend = A friend
+web-new-bot = A bot
+web-new-name = Name
+web-new-level = Level
+web-new-reserved = Only by a link of its own
+web-new-remove = Take seat { $seat } away
+web-new-add-friend = + a friend
+web-new-add-bot = + a bot
+web-new-board = Country board
+web-new-board-silver = Silver
+web-new-board-black = Black, harder
+web-new-colour = Colour
+web-new-colour-usual = As it comes
+web-new-colour-energy = Red: energy
+web-new-colour-farming = Green: farming
+web-new-colour-technology = Purple: technology
+web-new-colour-community = Blue: community
+web-new-one-device = Several seats are yours: you pass this device round. Where hands are hidden, it asks for the next person first.
+web-new-black-note = The black side as printed is not public: ours is a reconstruction.
+web-new-why = What is reconstructed
+web-new-settings = How do you play?
+web-new-listed = Who can join
+web-new-private = By link
+web-new-private-hint = You get a link to send to your friends.
+web-new-public = Anybody
+web-new-public-hint = The table is also listed on the front page.
+web-new-clock = Clock
+web-new-clock-none = None
+web-new-clock-none-hint = Everybody takes the time they need.
+web-new-clock-live = Live
+web-new-clock-live-hint = Everybody is there now. When time runs out, a bot plays that turn.
+web-new-clock-days = By day
+web-new-clock-days-hint = A move now and then. When the days run out, a bot plays that turn.
+web-new-turn = Seconds a turn
+web-new-bank = Minutes in reserve
+web-new-days = Days a turn
+web-new-range = A whole number from { $fewest } to { $most }.
+web-new-undo = Taking moves back
+web-new-undo-free = Freely
+web-new-undo-free-hint = Your own moves, until something hidden is shown; after that, if all agree.
+web-new-undo-consent = If all agree
+web-new-undo-consent-hint = The others are asked every time.
+web-new-undo-never = Never
+web-new-undo-never-hint = A move is a move.
+web-new-hints = Players may ask the bots
+web-new-hints-hint = What would a bot do, and who is likely to win?
+web-new-pollution = Over-pollution costs
+web-new-pollution-all = All points
+web-new-pollution-all-hint = Our reading of the rule: no points from any source.
+web-new-pollution-some = Prosperity only
+web-new-pollution-some-hint = Milder: special tiles, money and research still give points.
+web-new-pollution-rule = Rule P-17
+web-new-more = More
+web-new-components = Your own components
+web-new-components-hint = If you own the box, you can play with what is printed in it: a TOML file in the form of our components.toml. The rules are then compiled for it, which takes a little.
+web-new-compiling = Compiling the rules for your components …
+web-new-lay = Lay the table
+web-new-then-link = Then you get the link for the others.
+web-new-then-begin = The match begins at once.
+
+web-rules-learn = For a start it is easier to play than to read:
+web-rules-search = Search
+web-rules-found = { $rules ->
+    [0] No rule
+    [one] One rule
+   *[other] { $rules } rules
+    }, { $components ->
+    [0] no component
+    [one] one component
+   *[other] { $components } components
+    }
+web-rules-nothing = Nothing here has all these words.
+web-rules-chapters = Chapters
+web-rules-reconstructed = Reconstructed
+web-rules-in-part = Reconstructed in part
+web-rules-own-components = Whoever owns the box can play with what is printed in it:
+web-rules-new-table = a new table with your own components
+web-rules-components = What is in the box
+web-rules-no-box = The server does not tell what is in the box.
+web-rules-component = Name
+web-rules-does = What it does
+web-rules-from = Known from
+web-rules-source-rulebook = Rulebook
+web-rules-source-transcription = Transcription
+web-rules-source-inferred = Inferred
+web-rules-source-reconstruction = Reconstruction
+web-rules-source-rulebook-is = printed in a rulebook, or in one of its examples
+web-rules-source-transcription-is = read off the printed tiles by others, in public; it agrees with every example of the rulebook
+web-rules-source-inferred-is = worked out: only so does everything else add up
+web-rules-source-reconstruction-is = not public in words; ours fits all that is known, and may differ from what you have
+web-rules-first-market = First market
+web-rules-tile = { $kind }, { $side } { $level }
+web-rules-scores = scores { $symbol }
+web-rules-board = Country board, { $side }
+web-rules-slot = slot { $slot }, { $kind }
+web-rules-free-slot = free
+web-rules-opens = a transport tile on it opens { $slots }
+web-rules-cards = Cards: { $type }
+web-rules-building = building
+web-rules-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    }
+web-rules-points-building = { $own } points to the player of its colour, { $others } to the others
+web-rules-bonuses = Bonus tokens
+web-rules-copies = { $copies } of them
+web-rules-tiles = Production tiles
+web-rules-production-tile = Tile { $number }
+web-rules-flag-tile = Tile with the flag
+web-rules-without = stays in the box with { $players } players
+
+web-account-title = Hello, { $name }
+web-account-title-nobody = Who are you?
+web-account-who = Your name
+web-account-name = What the others see
+web-account-name-hint = At tables that you lay or sit down at from now on.
+web-account-name-empty = A name has at least one letter.
+web-account-rename = Save the name
+web-account-renamed = Saved.
+web-account-account = Your account
+web-account-signed-in = Signed in as { $login }
+web-account-everywhere = With your login and password you find your tables and matches on any device.
+web-account-sign-out = Sign out
+web-account-forget = Forget me in this browser
+web-account-forget-sure = You are a guest: nobody can find your tables and matches for you afterwards, neither you nor we.
+web-account-forget-yes = Forget me
+web-account-forget-no = Keep
+web-account-guest = You are a guest
+web-account-guest-is = That is all you need to play. But only this browser knows you: on another device, or when its cookies are deleted, your tables and matches are out of reach. An account is a login and a password, nothing else; no e-mail address.
+web-account-way = Account
+web-account-register = Make an account
+web-account-register-hint = What you have played so far stays yours.
+web-account-sign-in = Sign in
+web-account-sign-in-hint = What you have played here as a guest becomes the account’s.
+web-account-login = Login
+web-account-login-form = 3 to 60 letters, digits or any of _ . @ + -
+web-account-password = Password
+web-account-password-hint = At least 8 signs. Keep it well: without an e-mail address nobody can send you a new one.
+web-account-password-form = A password has at least { $signs } signs.
+web-account-show = Show the password
+web-account-bots = For programmers: bots of your own
+web-account-bots-are = A program can sit at a table like anybody else. It plays through the API with a token of its own, and sees only what its seat may see.
+web-account-api = What the API can do
+web-account-bot-name = Name of the bot
+web-account-bot-make = Make a bot
+web-account-bot-remove = Remove
+web-account-bot-sure = Its token will be worth nothing; its matches stay.
+web-account-token = The token of { $name }
+web-account-token-once = It is shown only now: copy it to where your program finds it.
+web-account-copy = Copy
+web-account-copied = Copied
+
+web-matches-title = Your matches
+web-matches-none = You have not played yet. A first match against bots takes one click.
+web-matches-first = To the games
+web-matches-played = Matches
+web-matches-wins = Wins
+web-matches-mean = Mean score
+web-matches-best = Best score
+web-matches-against = Against
+web-matches-opponent = Opponent
+web-matches-people = People
+web-matches-plot = The scores of your last { $matches ->
+    [one] match
+   *[other] { $matches } matches
+    }; the best is { $best }.
+web-matches-won = Won
+web-matches-not-won = Not won
+web-matches-running = Under way
+web-matches-over = Finished
+web-matches-game = Game
+web-matches-scores = Players and points
+web-matches-result = Result
+web-matches-when = When
+web-matches-lesson = Lesson
+web-matches-winning = What wins
+web-matches-winning-is = Of all who built it, in the latest matches on this server, so many won.
+web-matches-of-game = { $game }, { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+    }
+web-matches-built = Built
+web-matches-by = By
+web-matches-of-them-won = Of them won
+web-matches-everybody = Everybody
+
+## The browser: a table
+
+web-close = Close
+web-table-areas = Parts of the table
+web-table-log = Log and chat
+web-table-your-turn = Your turn
+web-table-to-act = to act
+web-table-no-board = There is no board for “{ $game }” in the browser; it can be played in the terminal.
+web-table-lost = Connection lost; trying again …
+web-table-see-board = See the board
+web-table-result = Result
+web-table-rule = The rule { $rule }
+web-table-clock = Time left
+web-table-days = { $days } days
+web-table-bank = Bank: { $time }
+web-table-hand-over = Hand the device to { $player }
+web-table-i-am = I am { $player }
+web-table-say = Say something
+web-table-send = Send
+web-table-mute = mute
+web-table-wish = { $player } asks to take a move back.
+web-table-agree = Agree
+web-table-refuse = Refuse
+web-table-away = A bot plays for you.
+web-table-come = Come back
+web-table-confirm = That is your turn: confirm it, or undo.
+web-table-confirm-reveal = Confirm, or undo: what comes next shows something hidden, and then it stays.
+web-table-waits-for = { $player } is thinking …
+web-table-spectator = You are watching.
+web-table-prepared = Prepared
+web-table-type = Type a move
+web-table-hint = Hint
+web-table-back = Undo
+web-table-play-so-far = Play this already
+web-table-end-turn = Confirm
+web-table-study = Replay and analysis
+web-table-study-now = Look back and try out
+web-table-rematch = Rematch
+web-table-to-rematch = To the rematch
+web-table-recap = What happened?
+web-table-recap-nothing = Nothing has happened since your last turn.
+web-table-recap-close = Back to the match
+web-table-take-back = Take back
+web-table-more = More
+web-table-leave = Leave; a bot goes on for me
+web-table-promise = The deal was fixed before the first move; its seal begins with { $commitment }. When the match is over, anybody can check it.
+web-hint-line = wins { $chance }, about { $points } points
+
+web-log-create = { $player } has laid the table.
+web-log-sit = { $player } sits down.
+web-log-stand = Seat { $seat } is free again.
+web-log-invite = A bot takes seat { $seat }.
+web-log-ready = { $player } is ready.
+web-log-start = The match begins.
+web-log-play = { $player } plays.
+web-log-undo = A move is taken back.
+web-log-ask = { $player } asks to take a move back.
+web-log-refuse = The move stays.
+web-log-leave = { $player } has left; a bot goes on.
+web-log-come = { $player } is back.
+web-log-rematch = There is a rematch.
+
+web-lobby-title = Who plays?
+web-lobby-waiting = { $open ->
+    [one] One seat is free.
+   *[other] { $open } seats are free.
+    } The match begins when all seats are taken and everybody is ready.
+web-lobby-all-there = All are there; the match begins when everybody is ready.
+web-lobby-reserved = Reserved
+web-lobby-free = Free
+web-lobby-you = you
+web-lobby-ready = ready
+web-lobby-not-ready = not ready yet
+web-lobby-sit = Sit here
+web-lobby-bot = Add a bot ({ $level })
+web-lobby-level = Level of bots:
+web-lobby-stand = Stand up
+web-lobby-send-away = Send away
+web-lobby-i-am-ready = I am ready
+web-lobby-wait = Wait, not yet
+web-lobby-name = Your name:
+web-lobby-link = The link of this table
+web-lobby-link-how = Send it to your friends: whoever opens it can sit down or watch. Nobody needs an account.
+web-lobby-copy = Copy
+web-lobby-copied = Copied
+web-lobby-copy-seat = Copy the link of this seat
+
+web-lesson = Lesson
+web-lesson-next = Go on
+web-lesson-read = Read what it says above.
+web-lesson-done = Play on
+web-lesson-wait = The other player is at it …
+web-lesson-prosperity-welcome = Welcome! You build up a country through seven decades. This is yours, with its first buildings. Whoever has the most prosperity points at the end wins.
+web-lesson-prosperity-scored = Every turn begins with a tile that is turned. Its symbol is scored by everybody: this time capital, so you and your rival got €100 for the one capital symbol in your countries. The table shows what this decade will score yet.
+web-lesson-prosperity-buy = Now two actions are yours. The Rail Network is good for ecology. It costs €200, because it lies one level above your marker. Choose it: it goes over your Road Network.
+web-lesson-prosperity-research = Second action: research. Move your marker on the ecology track up by one square: choose the glowing square, or the button below.
+web-lesson-prosperity-end-turn = Below you see what both actions change together. Until you confirm you can undo everything. Confirm now.
+web-lesson-prosperity-ecology = Your rival’s tile scored ecology. With a balance of +1 you removed a pollution disc; your rival, at −1, got one more. The log tells everything; point at a line and the board shows it.
+web-lesson-prosperity-cheaper = Your turn: energy was scored, and your balance of +1 brought €50. Research ecology once more: your marker reaches level 2, and tiles below it cost only €50.
+web-lesson-prosperity-infrastructure = The Plastics Research Centre on level 1 costs €50 now and brings more research. Choose it: it goes to the empty blue slot 4.3.
+web-lesson-prosperity-end-again = Confirm your turn.
+web-lesson-prosperity-points = Prosperity was scored: your first point. The star that brought it is on the pollution track, uncovered. With 16 discs you would score nothing at all, so keep it clean.
+web-lesson-prosperity-split = Research was scored, and you may split two squares between the tracks. Put both on energy.
+web-lesson-prosperity-confirm = Confirm it.
+web-lesson-prosperity-outlook = You have seen all five symbols. This table is your best friend: it says what each symbol that is still to come would bring to everybody now. Balance what is coming.
+web-lesson-prosperity-final = At the end energy and ecology are scored twice more, money becomes points (one for each €300), and being first on a research track is worth 3 points.
+web-lesson-prosperity-go-on = That is all you need. What you can do glows; what you can’t says why; the hint asks the bots. Play on, and good luck!
+web-lesson-neotopia-welcome = Welcome! Three regions, desert, water and forest, are built up with tokens of four elements. You collect points in each region, and in the end your weakest region counts three times.
+web-lesson-neotopia-start = Your colour is renewable energy, the triangle. Everybody begins with one token of their own: put yours on the centre of the desert.
+web-lesson-neotopia-confirm = Nothing is final until you confirm. Confirm it.
+web-lesson-neotopia-hand = These are your projects. Each shows a pattern: complete it on the board and you score its points. The bridge with energy on both ends of organic farming lacks only one token in the desert!
+web-lesson-neotopia-move = A turn has three actions: move an element from a factory to a region beside it, or draw a card. Take the energy token of the factory between desert and water, then choose space f4.
+web-lesson-neotopia-build = The pattern is complete, whoever’s the tokens are. Choose the card in your hand to build it.
+web-lesson-neotopia-bonus = 3 points in the desert. Now win a bonus: move energy from the factory between forest and desert to e5, where a bonus token lies.
+web-lesson-neotopia-draw = The third action: draw a card from the Offer. Take the row with community and organic farming.
+web-lesson-neotopia-use = Once in a turn you may use a bonus token, at any time. The government subsidy lets you draw two cards. Use it.
+web-lesson-neotopia-first-card = Take the propeller with energy and technology.
+web-lesson-neotopia-second-card = And the avenue of community.
+web-lesson-neotopia-end-turn = That is your turn. Confirm it.
+web-lesson-neotopia-diverse = Two things to remember: in a region nobody may build the same type of project twice in a row, and whoever reaches 7, 13 or 18 points there wins a bonus token.
+web-lesson-neotopia-score = At the end the largest group of your own colour in each region counts as well, and each unused bonus is worth 3. Here you always see how it stands, and which region counts three times.
+web-lesson-neotopia-go-on = That is all you need. What you can do glows; point at a card to see where it lacks one token; the hint asks the bots. Play on, and good luck!
+
+## The browser: Prosperity
+
+web-prosperity-area-market = Market
+web-prosperity-area-country = Country
+web-prosperity-area-players = Players
+web-prosperity-side = Market: { $side }
+web-prosperity-track = { $track } track
+web-prosperity-market-cell = Market, { $side } side, level { $level }
+web-prosperity-markers = { $player }: level { $energy } on the energy track, level { $ecology } on the ecology track.
+web-prosperity-tile-label = { $tile }, { $kind }: { $does }; costs { $price }
+web-prosperity-tile-place = { $kind }, { $side } side, level { $level }
+web-prosperity-tile-scored = came in { $decade } and scored { $symbol }
+web-prosperity-price = Costs you { $price }
+web-prosperity-printed = printed on the board; a tile of the same kind can cover it
+web-prosperity-point = Point at a tile to read what it does; choose one that glows to buy it.
+web-prosperity-no-symbols = no symbols
+web-prosperity-slot = Slot { $slot } for { $kind }
+web-prosperity-empty = empty
+web-prosperity-goes-here = the tile can go here
+web-prosperity-back-home = Back to my country
+web-prosperity-reconstructed-board = black side: reconstructed
+web-prosperity-money = money
+web-prosperity-discs = pollution
+web-prosperity-show-country = Show the country of { $player }
+web-prosperity-outlook = Still to score in { $decade }, and what it would bring now
+web-prosperity-pollution = Pollution: { $discs } discs on { $circles } circles
+web-prosperity-pollution-over = Pollution: { $discs } discs, over-polluted: no prosperity points
+web-prosperity-opens = opens { $slots }
+web-prosperity-ask-pay = Energy deficit of { $levels }: how much of it do you pay? Every level that you do not pay is a disc.
+web-prosperity-ask-split = { $squares ->
+    [one] One square of research: on which track?
+   *[other] { $squares } squares of research: how do you split them?
+    }
+web-prosperity-ask-slot = Where does { $tile } go? Choose a glowing slot in your country.
+web-prosperity-ask-action = { $actions ->
+    [one] Your turn: one action left. Choose below, or a tile of the market.
+   *[other] Your turn: { $actions } actions left. Choose below, or a tile of the market.
+    }
+web-prosperity-tell-buy = Buy { $tile } for { $slot }
+web-prosperity-tell-buy-special = Buy { $tile }
+web-prosperity-tell-research = Research { $track }
+web-prosperity-tell-pay = { $levels ->
+    [0] Pay nothing
+    [one] Pay one level
+   *[other] Pay { $levels } levels
+    }
+web-prosperity-tell-split = Energy { $energy }, ecology { $ecology }
+web-prosperity-tell-income = Income
+web-prosperity-tell-clean-up = Clean-up
+
+## The browser: Neotopia
+
+web-neotopia-area-board = Board
+web-neotopia-area-cards = Cards
+web-neotopia-area-players = Players
+web-neotopia-not-now = Nothing can be chosen here now.
+web-neotopia-factory-far = A factory serves only the two regions that it touches.
+web-neotopia-point = Point at an element of a factory and at a space, in any order.
+web-neotopia-point-card = Look at a card of your hand: the board shows where it is one token short.
+web-neotopia-space = { $region } { $space }
+web-neotopia-space-free = free
+web-neotopia-space-free-outer = free outer space
+web-neotopia-space-bonus = bonus { $bonus }
+web-neotopia-space-completes = { $element } would complete { $cards }
+web-neotopia-space-last = placed last
+web-neotopia-factory = Factory { $factory }
+web-neotopia-token = { $element } in the factory { $factory }
+web-neotopia-reserve = { $element } in the reserve: { $count }
+web-neotopia-stack = Production stack. Next: { $elements }; tiles left: { $tiles }
+web-neotopia-pile = Bonus pile: { $bonus } on top, tokens left: { $left }
+web-neotopia-pile-empty = The bonus pile is empty
+web-neotopia-last = Last project: { $type }; projects built here: { $count }
+web-neotopia-last-none = No project has been built here yet
+web-neotopia-type-building = building { $element }
+web-neotopia-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    }
+web-neotopia-worth-building = { $points } points, { $own } for the player of its colour
+web-neotopia-card = { $card } ({ $type }): { $worth }
+web-neotopia-card-short = { $count ->
+    [one] One token short, on one space
+   *[other] One token short, on { $count } spaces
+    }
+web-neotopia-card-far = Nowhere just one token short
+web-neotopia-deck = Deck: { $count }
+web-neotopia-deck-said = Draw the top card of the deck; cards left: { $count }
+web-neotopia-draw-deck = Draw from the deck
+web-neotopia-offer-gap = Taken; filled up at the end of the turn
+web-neotopia-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+    }
+web-neotopia-first = First player
+web-neotopia-now = now { $score }
+web-neotopia-estimate = If the match ended now
+web-neotopia-region-points = { $region }: { $points } and { $group } for the largest group
+web-neotopia-region-final = { $region }: { $points }
+web-neotopia-region-lowest = the lowest region, counts × { $factor }
+web-neotopia-bonus = { $bonus } ({ $count })
+web-neotopia-ask-act = { $actions ->
+    [one] One action left: draw a card, or place an element.
+   *[other] { $actions } actions left: draw a card, or place an element.
+    }
+web-neotopia-ask-space = Where does { $element } go?
+web-neotopia-ask-token = Which element goes to { $region } { $space }?
+web-neotopia-tell-start = Start token in { $region } { $space }
+web-neotopia-tell-move = { $element } from { $factory } to { $region } { $space }
+web-neotopia-tell-place = { $element } from the reserve to { $region } { $space }
+web-neotopia-change-points = Points in { $region }
+web-neotopia-change-group = Largest group in { $region }
+web-neotopia-group-short = Group { $region }
+
+## The browser: replay and study
+
+web-study-title = Replay: { $game }
+web-study-players = Players
+web-study-more = More
+web-study-eyes = Seen by
+web-study-eyes-spectator = a spectator
+web-study-eyes-what-if = In “What if” you see what whoever is to decide sees.
+web-study-text = Text
+web-study-json = JSON
+web-study-download-text = Download the match as text
+web-study-download-json = Download the match as JSON
+web-study-play-on = Play on from here
+web-study-play-on-before = Play on, from before these moves
+web-study-play-on-as = A new table that begins here: you take the seat of { $player }, bots take the others.
+web-study-to-table = To the table
+web-study-bots = Bots
+web-study-bots-think = What the bots think
+web-study-close = Close
+web-study-area-steps = Steps
+web-study-hidden = What comes later is hidden until you get there.
+web-study-show-all = Show everything
+web-study-show-result = Show the result
+web-study-so-far = As far as you have replayed the match.
+web-study-newer = Look for newer steps
+web-study-bar = Replay
+web-study-go = Go through the match
+web-study-keys = Keys: ← → one step, Home and End, space plays
+web-study-first = To the first step
+web-study-previous = One step back
+web-study-play = Play
+web-study-pause = Pause
+web-study-next = One step on
+web-study-last = To the last step
+web-study-slider = Step
+web-study-step-of = Step { $step } of { $steps }
+web-study-speed = Speed
+web-study-copy = Copy link
+web-study-copied = Link copied
+web-study-what-if = What if
+web-study-what-if-why = Try other moves from this position, for everybody in turn; the line is in the link.
+web-study-what-if-none = No move has been tried yet.
+web-study-line = The line of moves
+web-study-line-empty = Choose moves on the board, for everybody in turn.
+web-study-line-first = To the beginning of the line
+web-study-line-back = One move back
+web-study-line-forth = One move on
+web-study-line-last = To the end of the line
+web-study-after = { $step ->
+    [0] From the start
+   *[other] From step { $step }
+    }
+web-study-clear = Clear
+web-study-deal = Deal again
+web-study-deal-why = What you cannot know is dealt out at random; this deals it out in another way.
+web-study-position = This position
+web-study-ask-position = Ask about this position
+web-study-best = Best moves of { $player }
+web-study-basis = From what whoever decides can see, over { $iterations } continuations. Chances are for play as strong as the bots’.
+web-study-try = Try this move
+web-study-whole = The whole match
+web-study-whole-what = The bots look at every decision: everybody’s chance to win over the match, and the moves that cost most.
+web-study-whole-later = The bots look at a whole match once it is over.
+web-study-ask = Ask the bots
+web-study-failed = The analysis failed. Ask again.
+web-study-chances = Chances to win
+web-study-costly = The costliest moves
+web-study-costly-none = No move has cost much.
+web-study-whose = Whose moves
+web-study-whose-all = Everybody’s
+web-study-cost = −{ $points } %
+web-study-cost-why = What the move gave away of the chance to win, in percentage points.
+web-study-go-to-decision = Show the position in which this was played
+web-study-played = played: { $move }
+web-study-preferred = the bots preferred: { $move }
+web-study-result = Result
+web-study-sources = Where the points came from
+web-study-points-other = other
+web-study-scores = Points over the match
+web-study-replay = Replay the match
+web-study-proof = Proof of the deal
+web-study-proof-why = Before the first move the server showed a commitment: the SHA-256 of salt and seed. Now that the match is over it tells both, so that anybody can check that nothing was dealt differently.
+web-study-commitment = Commitment
+web-study-seed = Seed
+web-study-salt = Salt
+web-study-proof-how = To check it, download the match and run:

@@ -4,12 +4,13 @@ import importlib.metadata
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from tessera.core.errors import TesseraError
@@ -17,7 +18,8 @@ from tessera.core.text import Text
 
 from . import people_routes, study_routes, system_routes, table_routes
 from .door import Door
-from .problems import problem, problem_of_input, spoken
+from .pages import WEB, Compressed, Pages
+from .problems import language_of, problem, problem_of_input
 from .service import Service
 from .settings import Settings
 from .wire import Problem
@@ -39,9 +41,9 @@ def set_up_logs(settings: Settings) -> None:
     )
 
 
-def make_app(settings: Settings) -> FastAPI:
-    """A server with its settings."""
-    service = Service(settings)
+def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
+    """A server with its settings, and the folder of the client."""
+    service, pages = Service(settings), Pages(web)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -60,19 +62,21 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         responses=problems,
     )
-    app.state.service = service
+    app.state.service, app.state.pages = service, pages
     for module in (system_routes, people_routes, table_routes, study_routes):
         app.include_router(module.router)
+    app.include_router(pages.router)
     app.add_exception_handler(TesseraError, told_error)
     app.add_exception_handler(RequestValidationError, told_form)
     app.add_exception_handler(HTTPException, told_http)
+    app.add_middleware(Compressed)
     app.add_middleware(Door, service=service)
     return app
 
 
 def text_of(request: Request) -> Text:
     """The language of a request."""
-    return Text(spoken(request.query_params.get("lang"), request.headers.get("accept-language")))
+    return Text(language_of(request))
 
 
 async def told_error(request: Request, error: Exception) -> JSONResponse:
@@ -87,9 +91,12 @@ async def told_form(request: Request, error: Exception) -> JSONResponse:
     return JSONResponse(problem_of_input(error.errors(), text_of(request)), 422)
 
 
-async def told_http(request: Request, error: Exception) -> JSONResponse:
+async def told_http(request: Request, error: Exception) -> Response:
     """A path or a method that is not there, or a body that nobody can read."""
     assert isinstance(error, HTTPException)
+    pages: Pages = request.app.state.pages
+    if error.status_code == 404 and (page := pages.nothing(request)) is not None:
+        return page
     text = text_of(request)
     codes = {400: "server-no-json", 404: "server-no-page", 413: "server-too-large"}
     code, limit = codes.get(error.status_code, "server-no-method"), request.app.state.service.settings.body_limit

@@ -10,6 +10,8 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import threading
+import webbrowser
 from pathlib import Path
 
 import structlog
@@ -83,15 +85,21 @@ def serve(console: Console, text: Text, settings: Settings) -> None:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE,
     )
-    Server(config, app.state.service).run(sockets=[listening])
+    Server(config, app.state.service, address if settings.open else None).run(sockets=[listening])
 
 
 class Server(uvicorn.Server):
     """The web server; when it is asked to stop, the service hears of it before the connections are waited for."""
 
-    def __init__(self, config: uvicorn.Config, service: Service) -> None:
+    def __init__(self, config: uvicorn.Config, service: Service, to_open: str | None) -> None:
         super().__init__(config)
-        self.service = service
+        self.service, self.to_open = service, to_open
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begins to answer, and shows a browser where."""
+        await super().startup(sockets)
+        if self.to_open is not None:
+            threading.Thread(target=webbrowser.open, args=[self.to_open], daemon=True).start()  # it may wait for its end
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Ends the streams, which would not end by themselves, and then all else."""

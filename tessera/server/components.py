@@ -32,13 +32,20 @@ class OwnComponents:
         name, digest, rules = (creation.body[key] for key in ("game", "components", "rules"))
         if rules != find_game(name).version:
             raise NoSuch("other-rules", theirs=rules, ours=find_game(name).version)
-        if find_game(name).components == digest or (name, digest) in VARIANTS:
-            return
+        await self.find(name, digest)
+
+    async def find(self, name: str, digest: str) -> Game:
+        """A game with the components of a hash: its own, or those that an owner brought."""
+        if find_game(name).components == digest:
+            return find_game(name)
+        if (name, digest) in VARIANTS:
+            return VARIANTS[name, digest]
+        wanted = select(COMPONENTS.c.text).where(COMPONENTS.c.hash == digest, COMPONENTS.c.game == name)
         async with self.engine.connect() as connection:
-            text = (await connection.execute(select(COMPONENTS.c.text).where(COMPONENTS.c.hash == digest))).scalar_one_or_none()
+            text = (await connection.execute(wanted)).scalar_one_or_none()
         if text is None:
             raise NoSuch("other-components", theirs=digest, ours=find_game(name).components)
-        await self.load(find_game(name), text)
+        return await self.load(find_game(name), text)
 
     async def bring(self, game: Game, text: str) -> Game:
         """The game with components that somebody brings; faults are told by line."""

@@ -28,6 +28,7 @@ def table_view(table: Table, person: str | None, here: frozenset[int]) -> Plain:
         "options": plan["options"],
         "status": table.status,
         "listed": plan["listed"],
+        "lesson": table.is_lesson,
         "undo": plan["undo"],
         "hints": plan["hints"],
         "clock": plan["clock"],
@@ -145,6 +146,8 @@ def line(table: Table, person: str | None, here: frozenset[int]) -> Plain:
         "seats": [seat_view(table, number, seat, person, here) for number, seat in enumerate(table.seats)],
         "created": table.created,
         "my_turn": table.to_act in table.seats_of(person),
+        "lesson": table.is_lesson,
+        "since": table.status_since,
         "clock": table.plan["clock"],
         "scores": None if match is None else match.scores(),
     }

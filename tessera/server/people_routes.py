@@ -14,7 +14,7 @@ from .errors import NotYours
 from .look import line, position
 from .service import Service
 from .table import Table
-from .wire import BotView, Credentials, Done, Hello, Line, Me, NewBot, Token, TokenOfBot, Turn
+from .wire import BotView, Credentials, Done, GameRecord, Hello, Line, Me, NewBot, Token, TokenOfBot, Turn
 
 router = APIRouter(prefix="/api")
 YEAR = 365 * 86_400
@@ -97,6 +97,12 @@ async def my_tables(who: Caller, service: TheService) -> object:
         return []
     names = await service.store.tables_of(who.id, MOST_LISTED)
     return [line(table, who.id, service.presence.here(table.id)) for table in await service.tables.find_all(names)]
+
+
+@router.get("/me/statistics", tags=["people"], response_model=list[GameRecord])
+async def my_statistics(who: Caller, service: TheService) -> object:
+    """How one has played so far, game by game."""
+    return await service.figures.of_person(who.id) if who else []
 
 
 @router.post("/bots", tags=["bots"])

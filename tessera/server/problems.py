@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from starlette.requests import HTTPConnection
+
 from tessera.core.errors import TesseraError
 from tessera.core.text import LANGUAGES, Text
 
@@ -11,6 +13,11 @@ def spoken(wish: str | None, header: str | None) -> str:
     """The language to answer in: the one asked for, else the first of the browser's that there is, else English."""
     asked = [wish or "", *(part.split(";")[0].strip()[:2].lower() for part in (header or "")[:200].split(","))]
     return next((language for language in asked if language in LANGUAGES), "en")
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language that a client asks for by its address or its headers."""
+    return spoken(connection.query_params.get("lang"), connection.headers.get("accept-language"))
 
 
 def problem(error: TesseraError, text: Text) -> dict[str, Any]:

@@ -34,6 +34,7 @@ TABLES = Table(
     Column("changed", Float, nullable=False),  # when its status last changed
     Column("wake", Float),  # when the server itself has to do something: a bot's turn that nobody took up, a clock
     Index("open_tables", "status", "listed", "created"),
+    Index("finished_tables", "status", "changed"),
     Index("tables_to_wake", "wake"),
 )
 

@@ -15,6 +15,7 @@ from .analyses import Analyses
 from .bot_seats import BotSeats
 from .commands import Person
 from .components import OwnComponents
+from .figures import Figures
 from .limits import Bucket
 from .live import HERE, WHO, Presence
 from .settings import Settings
@@ -49,6 +50,7 @@ class Service:
         self.bots = BotSeats(self.tables, settings)
         self.presence = Presence(self.tables)
         self.analyses = Analyses(self.store, self.tables, self.bots.threads, settings)
+        self.figures = Figures(self.store, self.components.prepare)
         self.limits = Limits(
             Bucket(settings.requests_a_minute),
             Bucket(settings.address_requests_a_minute),

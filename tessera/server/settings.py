@@ -34,6 +34,7 @@ class Settings(BaseSettings):
     data: Annotated[Path, Field(description="The folder for the SQLite file and for owners' components.")] = Field(
         default_factory=data_folder
     )
+    open: Annotated[bool, Field(description="Whether a browser is opened once the server answers.")] = False
     origins: Annotated[
         list[str],
         NoDecode,

@@ -166,7 +166,16 @@ class Store:
         asked = select(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.number > since).order_by(ENTRIES.c.number)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(asked)).all()
-        return [Entry(row.number, row.at, row.kind, row.by, row.command, row.body) for row in rows]
+        return [entry_of(row) for row in rows]
+
+    async def logs(self, tables: Sequence[str]) -> dict[str, list[Entry]]:
+        """The whole logs of some tables."""
+        asked = select(ENTRIES).where(ENTRIES.c.table.in_(tables)).order_by(ENTRIES.c.table, ENTRIES.c.number)
+        found: dict[str, list[Entry]] = {}
+        async with self.engine.connect() as connection:
+            for row in await connection.execute(asked):
+                found.setdefault(row.table, []).append(entry_of(row))
+        return found
 
     async def open_tables(self, limit: int) -> list[str]:
         """The tables that wait for players and are listed, the newest first."""
@@ -184,6 +193,25 @@ class Store:
             .limit(limit)
         )
         return await self.ids(asked)
+
+    async def finished(self, limit: int, *, listed_only: bool = False) -> list[str]:
+        """The tables whose matches are over, the latest first."""
+        asked = select(TABLES.c.id).where(TABLES.c.status == OVER).order_by(TABLES.c.changed.desc()).limit(limit)
+        return await self.ids(asked.where(TABLES.c.listed) if listed_only else asked)
+
+    async def finished_seats(self, person: str, limit: int) -> dict[str, int]:
+        """The seat of a person in every match that is over, the latest first; who had several on one device had none."""
+        asked = (
+            select(SEATS.c.table, func.min(SEATS.c.seat).label("seat"))
+            .join(TABLES, SEATS.c.table == TABLES.c.id)
+            .where(SEATS.c.person == person, TABLES.c.status == OVER)
+            .group_by(SEATS.c.table, TABLES.c.changed)
+            .having(func.count() == 1)
+            .order_by(TABLES.c.changed.desc())
+            .limit(limit)
+        )
+        async with self.engine.connect() as connection:
+            return {row.table: row.seat for row in await connection.execute(asked)}
 
     async def unfinished_of(self, person: str) -> int:
         """How many tables of a person are not over."""
@@ -210,6 +238,11 @@ class Store:
             with suppress(DBAPIError, OSError):
                 async with self.engine.begin() as connection:
                     await connection.execute(select(func.pg_notify(CHANNEL, notice)))
+
+
+def entry_of(row: Any) -> Entry:
+    """An entry as it was stored."""
+    return Entry(row.number, row.at, row.kind, row.by, row.command, row.body)
 
 
 async def write_seats(connection: AsyncConnection, table: str, seats: dict[int, str]) -> None:

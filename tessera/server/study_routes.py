@@ -10,7 +10,7 @@ from tessera.core.text import Text
 from .asked import Caller, Known, TheService, Words
 from .study import permitted_eyes, record, steps, what_if
 from .table_routes import TableId
-from .wire import AnalysisView, NewAnalysis, Preview, Steps, WhatIf
+from .wire import AnalysisView, GameTrend, NewAnalysis, Preview, Steps, WhatIf
 
 router = APIRouter(prefix="/api", tags=["study"])
 MOST_STEPS = 100
@@ -50,6 +50,12 @@ async def download(table: TableId, kind: Annotated[Literal["txt", "json"], Path(
     text = notation.write_json(plain) if kind == "json" else notation.write_text(plain)
     media = "application/json" if kind == "json" else "text/plain; charset=utf-8"
     return Response(text, media_type=media, headers={"Content-Disposition": f'attachment; filename="{table}.{kind}"'})
+
+
+@router.get("/statistics", response_model=list[GameTrend])
+async def trends(service: TheService) -> object:
+    """What was built in the latest matches here, and how often by those who won; counted anew every minute."""
+    return await service.figures.of_everybody()
 
 
 @router.post("/tables/{table}/analyses", response_model=AnalysisView)

@@ -1,13 +1,19 @@
-"""Routes for those who run the server, and the front page."""
+"""Routes for those who run the server, and the games."""
 
-from fastapi import APIRouter, Response
-from fastapi.responses import HTMLResponse, JSONResponse
+import hashlib
+from functools import lru_cache
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from pydantic_core import to_json
 
-from tessera.core.game import find_game, game_names
+from tessera.core.game import Game, find_game, game_names
+from tessera.core.text import LANGUAGES
 
-from .asked import TheService, Words
-from .wire import GameView, Health
+from .asked import TheService
+from .wire import Box, GameView, Health
 
 router = APIRouter()
 
@@ -41,10 +47,28 @@ async def games() -> list[GameView]:
     ]
 
 
-@router.get("/", include_in_schema=False)
-async def front_page(text: Words) -> HTMLResponse:
-    """What a browser sees as long as there is no client."""
-    return HTMLResponse(
-        f'<!doctype html><html lang="{text.language}"><meta charset="utf-8"><title>Tessera</title>'
-        f"<h1>Tessera</h1><p>{text('server-no-client')}</p>"
-    )
+@router.get("/api/games/{game}/box", tags=["games"], response_model=Box, responses={304: {"description": "The client has it."}})
+async def box(
+    game: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")],
+    service: TheService,
+    request: Request,
+    components: Annotated[
+        str | None, Query(pattern="^[0-9a-f]{12}$", description="The hash of an owner's components, as a table tells it.")
+    ] = None,
+) -> Response:
+    """What a client needs to draw a game: what is printed on its components, where it lies, and what it is called."""
+    found = find_game(game) if components is None else await service.components.find(game, components)
+    packed, tag = packed_box(found)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(packed, media_type="application/json", headers=headers)
+
+
+@lru_cache(maxsize=100)
+def packed_box(game: Game) -> tuple[bytes, str]:
+    """The box of a game as it is sent, and what tells it from others."""
+    names = {language: game.names(language) for language in LANGUAGES}
+    box = {"game": game.name, "components": game.components, "names": names, "box": game.box()}
+    packed = to_json(box, inf_nan_mode="null")  # an owner's file may hold numbers that JSON does not know
+    return packed, f'"{hashlib.sha256(packed).hexdigest()[:16]}"'

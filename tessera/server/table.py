@@ -108,6 +108,11 @@ class Table:
         """The name of its game."""
         return str(self.plan["game"])
 
+    @property
+    def is_lesson(self) -> bool:
+        """Whether it teaches the game."""
+        return bool(self.plan.get("lesson"))
+
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person; several on one device are one person's."""
         return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]

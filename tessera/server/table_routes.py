@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Query, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from tessera.core.errors import TesseraError
-from tessera.core.game import find_game
+from tessera.core.game import Game, find_game
 from tessera.core.match import NEW_SEED_BITS
 from tessera.core.text import Text
 
@@ -17,13 +17,14 @@ from .draft import preview, refusals
 from .errors import NotNow, Refused, SignIn, TooMany
 from .live import Live
 from .look import entry_view, line, table_view
-from .problems import problem, spoken
+from .problems import language_of, problem
 from .service import Service
 from .table import OVER, Table
 from .wire import Ack, AnyCommand, Draft, EntryView, Line, NewTable, Preview, Refusal, TableLaid, TableView
 
 router = APIRouter(prefix="/api")
 MOST_LISTED = 50
+LESSON_SEATS = [("me", None), ("bot", "novice")]
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{4,40}$", description="The name of the table, as in its link.")]
 
 
@@ -54,6 +55,8 @@ async def plan_of(service: Service, wish: NewTable, who: Person, keys: list[str 
             raise Refused("server-no-position", at=wish.origin.at, last=len(origin.match.actions))
         game, options, seed = origin.match.game, origin.match.options, origin.match.seed
         actions = origin.match.actions[: wish.origin.at]
+    if wish.lesson:
+        seed = lesson_seed(game, wish)
     return {
         "game": game.name,
         "rules": game.version,
@@ -64,11 +67,21 @@ async def plan_of(service: Service, wish: NewTable, who: Person, keys: list[str 
         "actions": actions,
         "seats": planned_seats(wish, who, keys),
         "clock": wish.clock.model_dump() if wish.clock else None,
-        "listed": wish.listed,
+        "listed": wish.listed and not wish.lesson,
         "undo": wish.undo,
         "hints": wish.hints,
         "origin": wish.origin.model_dump() if wish.origin else None,
+        "lesson": wish.lesson,
     }
+
+
+def lesson_seed(game: Game, wish: NewTable) -> int:
+    """The deal by which a game is taught; a lesson is one for all, and has nothing else that could be otherwise."""
+    if game.lesson is None:
+        raise Refused("server-no-lesson")
+    if wish.origin or wish.components or wish.options or [(seat.kind, getattr(seat, "level", None)) for seat in wish.seats] != LESSON_SEATS:
+        raise Refused("server-other-lesson")
+    return game.lesson
 
 
 def planned_seats(wish: NewTable, who: Person, keys: list[str | None]) -> list[dict[str, Any]]:
@@ -101,6 +114,15 @@ async def open_tables(who: Caller, service: TheService) -> object:
     """The tables that wait for players."""
     names = await service.store.open_tables(MOST_LISTED)
     found = await service.tables.find_all(names)
+    return [line(table, who.id if who else None, service.presence.here(table.id)) for table in found]
+
+
+@router.get("/matches", tags=["tables"], response_model=list[Line])
+async def finished_matches(
+    who: Caller, service: TheService, limit: Annotated[int, Query(ge=1, le=MOST_LISTED, description="How many.")] = 20
+) -> object:
+    """The latest matches that are over, of tables that strangers could find."""
+    found = await service.tables.find_all(await service.store.finished(limit, listed_only=True))
     return [line(table, who.id if who else None, service.presence.here(table.id)) for table in found]
 
 
@@ -163,7 +185,7 @@ async def why_not(table: TableId, draft: Draft, who: Known, service: TheService,
 async def live(socket: WebSocket, table: TableId) -> None:
     """How a table stands, and then all that happens there; commands the other way."""
     service = service_of(socket)
-    language = spoken(socket.query_params.get("lang"), socket.headers.get("accept-language"))
+    language = language_of(socket)
     since = socket.query_params.get("since", "")
     who = await service.accounts.who(token_of(socket))
     key = who.id if who else (socket.client.host if socket.client else "")

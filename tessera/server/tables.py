@@ -239,7 +239,8 @@ def rotated(table: Table, who: Person) -> dict[str, object]:
     ]
     options = {key: turned(value, len(seats)) for key, value in table.plan["options"].items()}
     seed, salt = secrets.randbits(NEW_SEED_BITS), secrets.token_hex(16)
-    return {**table.plan, "seats": seats, "options": options, "seed": seed, "salt": salt, "actions": [], "origin": None}
+    new = {"seats": seats, "options": options, "seed": seed, "salt": salt, "actions": [], "origin": None, "lesson": False}
+    return {**table.plan, **new}
 
 
 def turned(value: object, count: int) -> object:

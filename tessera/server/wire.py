@@ -119,6 +119,10 @@ class NewTable(Message):
     hints: Annotated[StrictBool, Field(description="Whether players may ask the bots while they play.")] = True
     components: Annotated[str | None, Field(max_length=200_000, description="An owner's components: a TOML.")] = None
     origin: "Origin | None" = None
+    lesson: Annotated[
+        StrictBool,
+        Field(description="The match that teaches the game: the deal is always the same, the seats are me and a novice."),
+    ] = False
 
 
 class Origin(Message):
@@ -380,6 +384,14 @@ class Outcome(Message):
     winners: list[int]
 
 
+class UndoWish(Message):
+    """Somebody asks that moves be taken back, and who has agreed."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+
+
 class TableView(Message):
     """A table as one client may see it."""
 
@@ -391,6 +403,7 @@ class TableView(Message):
     options: dict[str, Any]
     status: Literal["open", "playing", "over"]
     listed: bool
+    lesson: bool
     undo: str
     hints: bool
     clock: dict[str, Any] | None
@@ -398,7 +411,7 @@ class TableView(Message):
     seats: list[SeatView]
     host: bool
     muted: list[int]
-    undo_wish: dict[str, Any] | None
+    undo_wish: UndoWish | None
     commitment: Annotated[str, Field(description="SHA-256 of `salt:seed`: `tessera verify` checks it after the match.")]
     seed: Annotated[int | None, Field(description="Told when the match is over.")]
     salt: str | None
@@ -425,6 +438,15 @@ class GameView(Message):
     moves: int
 
 
+class Box(Message):
+    """What a client needs to draw a game."""
+
+    game: str
+    components: str
+    names: Annotated[dict[Language, dict[str, str]], Field(description="What the components are called, by language and id.")]
+    box: Annotated[dict[str, Any], Field(description="What is printed, and where it lies; each game has its own.")]
+
+
 class Line(Message):
     """A table in a list."""
 
@@ -434,6 +456,8 @@ class Line(Message):
     seats: list[SeatView]
     created: float
     my_turn: bool
+    lesson: bool
+    since: Annotated[float, Field(description="When it was laid, began or ended, as its status says.")]
     clock: dict[str, Any] | None
     scores: list[int] | None
 
@@ -501,6 +525,54 @@ class AnalysisView(Message):
     status: Literal["waiting", "running", "done", "failed"]
     progress: float
     result: dict[str, Any] | None
+
+
+class Encounter(Message):
+    """Matches against a kind of opponent."""
+
+    opponent: Annotated[str, Field(description="The level of a bot, or `person`.")]
+    matches: int
+    wins: int
+
+
+class ScoreLine(Message):
+    """How one match ended for somebody."""
+
+    table: str
+    at: Annotated[float, Field(description="When it ended.")]
+    points: int
+    won: bool
+    players: int
+
+
+class GameRecord(Message):
+    """How somebody has played a game: the latest 200 matches, without lessons, and without those on one device."""
+
+    game: str
+    matches: int
+    wins: int
+    mean: float
+    best: int
+    against: list[Encounter]
+    scores: Annotated[list[ScoreLine], Field(description="By date.")]
+
+
+class BuiltThing(Message):
+    """How many seats have built a tile or a card, and how many of them won."""
+
+    thing: str
+    seats: int
+    winners: int
+
+
+class GameTrend(Message):
+    """What everybody has built in the latest matches of a game: first what winners built more often than others."""
+
+    game: str
+    matches: int
+    seats: int
+    winners: int
+    built: list[BuiltThing]
 
 
 class Ack(Message):

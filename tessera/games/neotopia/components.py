@@ -69,9 +69,8 @@ class Components:
     numbers: Mapping[str, Any]
 
 
-def read_components(path: Path) -> Components:
+def read_components(data: Mapping[str, Any]) -> Components:
     """The components that a TOML file describes."""
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
     return Components(
         elements=tuple(read_thing(entry) for entry in data["element"]),
         regions=tuple(read_thing(entry) for entry in data["region"]),
@@ -168,7 +167,8 @@ def card_faults(number: int, card: Mapping[str, Any], elements: list[str], radiu
 
 
 COMPONENTS_FILE = components_file(__name__, Path(__file__).with_name("components.toml"))
-COMPONENTS = read_components(COMPONENTS_FILE)
+DATA = tomllib.loads(COMPONENTS_FILE.read_text(encoding="utf-8"))
+COMPONENTS = read_components(DATA)
 
 ELEMENTS = tuple(element.id for element in COMPONENTS.elements)
 REGIONS = tuple(region.id for region in COMPONENTS.regions)

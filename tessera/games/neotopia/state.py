@@ -1,5 +1,7 @@
 """The state of a match of Neotopia: one small record, the same for the CPU, the GPU and the server."""
 
+from typing import Literal, get_args
+
 import numpy as np
 
 from .components import BONUS_SPACE_COUNT, CARD_COUNT, ELEMENT_COUNT, FACTORY_COUNT, OFFER, PILE, REGION_COUNT, TILE_COUNT
@@ -8,7 +10,10 @@ SEATS = 4  # arrays are sized for four players
 NONE = 255  # no card, no bonus token, no type
 
 # What the match waits for. The first seven are decisions, the others are steps of the game itself.
-PHASES = ("start", "act", "draw", "initiate", "permit", "build", "close", "lose", "refill", "offers", "groups", "final", "end")
+Phase = Literal[
+    "start", "act", "draw", "initiate", "permit", "build", "close", "lose", "refill", "offers", "groups", "final", "end"
+]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 START, ACT, DRAW, INITIATE, PERMIT, BUILD, CLOSE, LOSE, REFILL, OFFERS, GROUPS, FINAL, END = range(len(PHASES))
 
 

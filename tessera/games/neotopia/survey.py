@@ -9,9 +9,17 @@ from tessera.core.rule import rule
 
 from . import rules, scoring
 from .components import CARD_COUNT, CARD_FIRST, CARD_SECOND, CARD_TYPE, ELEMENTS, REGIONS, SPACE_COUNT
-from .state import SEATS, STATE
+from .state import GROUPS, SEATS, STATE
 
-SURVEY = np.dtype([("group", "i4", (SEATS, len(REGIONS))), ("bonus_points", "i4", (SEATS,)), ("score", "i4", (SEATS,))])
+SURVEY = np.dtype(
+    [
+        ("group", "i4", (SEATS, len(REGIONS))),
+        ("bonus_points", "i4", (SEATS,)),
+        ("score", "i4", (SEATS,)),
+        ("estimate", "i4", (SEATS,)),
+        ("lowest", "i4", (SEATS,)),
+    ]
+)
 
 
 def survey(state: State) -> Any:
@@ -29,6 +37,21 @@ def look(game: Any, found: Any) -> None:
         found.score[player] = scoring.points_of(game, player)
         for region in range(len(REGIONS)):
             found.group[player, region] = scoring.largest_group(game.tokens[region, game.colour[player]])
+        foresee(game, player, found)
+
+
+@rule
+def foresee(game: Any, player: int, found: Any) -> None:
+    """The final score if the match ended now, and the region that would count most; groups are added for a moment (N-60, N-61)."""
+    is_ahead = game.phase < GROUPS
+    for region in range(len(REGIONS)):
+        game.points[player, region] += found.group[player, region] if is_ahead else 0
+    found.estimate[player] = scoring.score_now(game, player)
+    for region in range(len(REGIONS)):
+        if game.points[player, region] < game.points[player, found.lowest[player]]:
+            found.lowest[player] = region
+    for region in range(len(REGIONS)):
+        game.points[player, region] -= found.group[player, region] if is_ahead else 0
 
 
 def completing(state: State, seat: int) -> list[list[list[int]]]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from tessera.core.game import State, View, bytes_of, plain_state, state_of
+from tessera.core.game import State, bytes_of, plain_state, state_of
 
 from . import decisions
 from .components import (
@@ -22,6 +22,7 @@ from .components import (
     TYPES,
 )
 from .scoring import LAST_ROUND
+from .seen import Hint, Placed, Player, Region, Seen
 from .state import BUILD, END, NONE, PHASES, STATE
 from .story import listed
 from .survey import completing, survey
@@ -30,7 +31,7 @@ LOOKS_KEPT = 256
 LABEL_OF_BIT = {bit: SPACE_LABELS[space] for space, bit in enumerate(SPACE_BIT.tolist())}
 
 
-def view(state: State, seat: int | None) -> View:
+def view(state: State, seat: int | None) -> Seen:
     """The match as a seat sees it: the own hand, what is known of the others', and all that lies open."""
     seen = open_view(bytes_of(state))
     if seat is None:
@@ -41,7 +42,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 @lru_cache(maxsize=LOOKS_KEPT)
-def open_view(record: bytes) -> View:
+def open_view(record: bytes) -> Seen:
     """All that lies open, looked at once for all who look at the same moment."""
     state = state_of(record, STATE)
     game, found = plain_state(record, STATE), survey(state)
@@ -72,7 +73,7 @@ def open_view(record: bytes) -> View:
     }
 
 
-def region_view(game: Any, region: int) -> dict[str, Any]:
+def region_view(game: Any, region: int) -> Region:
     """A region: its tokens, bonus tokens, pile, last project and all projects built there."""
     tokens = {
         LABEL_OF_BIT[bit]: element for element, mask in zip(ELEMENTS, game.tokens[region], strict=True) for bit in bits(mask)
@@ -90,7 +91,7 @@ def region_view(game: Any, region: int) -> dict[str, Any]:
     }
 
 
-def player_view(game: Any, found: Any, player: int) -> dict[str, Any]:
+def player_view(game: Any, found: Any, player: int) -> Player:
     """A player: points and bonuses, which are open, and of the hand what everybody knows."""
     return {
         "colour": ELEMENTS[game.colour[player]],
@@ -99,6 +100,8 @@ def player_view(game: Any, found: Any, player: int) -> dict[str, Any]:
         "bonuses": dict(zip(BONUSES, game.bonus[player], strict=True)),
         "bonus_points": found.bonus_points[player],
         "score": found.score[player],
+        "estimate": found.estimate[player],
+        "lowest": REGIONS[found.lowest[player]],
         "cards": game.hand[player].bit_count(),
         "hand": cards_of(game.known[player]),
     }
@@ -117,12 +120,12 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= lowest
 
 
-def placed(game: Any) -> dict[str, str]:
+def placed(game: Any) -> Placed:
     """The token that was placed last."""
     return {"region": REGIONS[game.region], "space": SPACE_LABELS[game.space], "element": ELEMENTS[game.element]}
 
 
-def hints(found: Sequence[Sequence[Sequence[int]]]) -> list[dict[str, Any]]:
+def hints(found: Sequence[Sequence[Sequence[int]]]) -> list[Hint]:
     """Where one token more would complete a card of the seat's hand that could be built there."""
     return [
         {"region": REGIONS[region], "space": SPACE_LABELS[space], "element": ELEMENTS[element], "cards": cards_of(cards)}

@@ -4,13 +4,17 @@ from tessera.core.game import Game
 from tessera.core.variants import components_hash
 
 from . import decisions, judgement
+from .box import box
 from .components import COMPONENTS, COMPONENTS_FILE
 from .moves import MAX_LEGAL, MOVES
 from .options import prepare, read_options
 from .refusals import explain
+from .seen import Seen
 from .state import STATE
 from .story import names, tell
 from .view import view
+
+LESSON_SEED = 22  # its first tiles score every symbol once
 
 GAME = Game(
     name="prosperity",
@@ -28,4 +32,8 @@ GAME = Game(
     explain=explain,
     names=names,
     judgement=judgement,
+    box=box,
+    seen=Seen,
+    lesson=LESSON_SEED,
+    builds="buy",
 )

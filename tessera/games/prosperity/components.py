@@ -80,9 +80,8 @@ class Components:
     players: tuple[int, int]
 
 
-def read_components(path: Path) -> Components:
+def read_components(data: Mapping[str, Any]) -> Components:
     """The components that a TOML file describes."""
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
     return Components(
         tiles=tuple(read_tile(entry) for entry in data["tile"]),
         boards=tuple(read_board(entry) for entry in data["board"]),
@@ -183,7 +182,8 @@ def board_faults(number: int, board: Mapping[str, Any], printed: Mapping[str, An
 
 
 COMPONENTS_FILE = components_file(__name__, Path(__file__).with_name("components.toml"))
-COMPONENTS = read_components(COMPONENTS_FILE)
+DATA = tomllib.loads(COMPONENTS_FILE.read_text(encoding="utf-8"))
+COMPONENTS = read_components(DATA)
 
 TILES = COMPONENTS.tiles
 TILE_COUNT = len(TILES)

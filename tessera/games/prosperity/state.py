@@ -1,5 +1,7 @@
 """The state of a match of Prosperity: one small record, the same for the CPU, the GPU and the server."""
 
+from typing import Literal, get_args
+
 import numpy as np
 
 from .components import SLOT_COUNT, STACK_COUNT
@@ -7,7 +9,8 @@ from .components import SLOT_COUNT, STACK_COUNT
 SEATS = 4  # arrays are sized for four players
 
 # What the match waits for. TURN, SCORE and STOCK are steps of the game itself, PAY, SPLIT and ACT are decisions.
-PHASES = ("turn", "score", "pay", "split", "stock", "act", "end")
+Phase = Literal["turn", "score", "pay", "split", "stock", "act", "end"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 TURN, SCORE, PAY, SPLIT, STOCK, ACT, END = range(len(PHASES))
 
 STATE = np.dtype(

@@ -1,9 +1,9 @@
 """What a seat may know of a match of Prosperity: everything but the order of the tiles inside a decade."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
-from tessera.core.game import State, View, bytes_of, plain_state, state_of
+from tessera.core.game import State, bytes_of, plain_state, state_of
 
 from . import decisions, rules
 from .components import (
@@ -20,6 +20,7 @@ from .components import (
     TILES,
     TRACKS,
 )
+from .seen import Choice, Country, MarketTile, Outlook, Seen, ToScore
 from .state import END, PAY, PHASES, SCORE, SPLIT, STATE, STOCK
 from .story import ITEMS, face_id
 from .survey import CHANGES, survey
@@ -29,13 +30,13 @@ SLOTS_OF_BOARD = [[slot for slot in range(SLOT_COUNT) if SLOT_KIND[board, slot] 
 LEVELS = LEVEL_OF_SQUARE.tolist()
 
 
-def view(state: State, seat: int | None) -> View:
+def view(state: State, seat: int | None) -> Seen:
     """The match as a seat sees it; all seats and spectators see the same."""
     return {**open_view(bytes_of(state)), "seat": seat}
 
 
 @lru_cache(maxsize=LOOKS_KEPT)
-def open_view(record: bytes) -> View:
+def open_view(record: bytes) -> Seen:
     """The match as everybody sees it, looked at once for all who look at the same moment."""
     state = state_of(record, STATE)
     game, found = plain_state(record, STATE), survey(state)
@@ -65,7 +66,7 @@ def open_view(record: bytes) -> View:
     }
 
 
-def choice(game: Any, found: Any) -> dict[str, int] | None:
+def choice(game: Any, found: Any) -> Choice | None:
     """What the scorer has to decide on: the levels of a deficit, or the squares to split."""
     if game.phase not in (PAY, SPLIT):
         return None
@@ -80,7 +81,7 @@ def hidden_tiles(game: Any) -> dict[str, list[str]]:
     return hidden
 
 
-def to_score(game: Any) -> dict[str, Any]:
+def to_score(game: Any) -> ToScore:
     """The decade of the next tile, and the symbols that it has still to score."""
     if game.turned == STACK_COUNT:
         return {"decade": None, "symbols": []}
@@ -89,17 +90,19 @@ def to_score(game: Any) -> dict[str, Any]:
     return {"decade": coming, "symbols": [symbol for symbol in SYMBOLS for _ in range(scores.count(symbol))]}
 
 
-def outlook(game: Any, found: Any, symbol: str) -> list[dict[str, int]]:
+def outlook(game: Any, found: Any, symbol: str) -> list[Outlook]:
     """What a scoring of a symbol would bring to every player now: changes, or the deficit or squares left to a choice."""
     number = SYMBOLS.index(symbol)
-    return [
-        left_to_choose(found, number, player)
-        or {key: value for key, value in zip(CHANGES, found.change[number][player], strict=True) if value}
-        for player in range(game.players)
-    ]
+    return [outlook_of(found, number, player) for player in range(game.players)]
 
 
-def left_to_choose(found: Any, symbol: int, player: int) -> dict[str, int] | None:
+def outlook_of(found: Any, symbol: int, player: int) -> Outlook:
+    """The same for one player."""
+    changes = {key: value for key, value in zip(CHANGES, found.change[symbol][player], strict=True) if value}
+    return cast("Outlook", left_to_choose(found, symbol, player) or changes)
+
+
+def left_to_choose(found: Any, symbol: int, player: int) -> Choice | None:
     """What a scoring leaves to a player's choice: how to pay a deficit of energy, how to split squares of research."""
     if symbol == RESEARCH:
         return {"squares": found.squares[player]}
@@ -108,13 +111,13 @@ def left_to_choose(found: Any, symbol: int, player: int) -> dict[str, int] | Non
     return None
 
 
-def market_tile(game: Any, found: Any, tile: int) -> dict[str, Any]:
+def market_tile(game: Any, found: Any, tile: int) -> MarketTile:
     """A tile of the market, with its price for every player."""
     printed = TILES[tile]
     return {"tile": printed.id, "side": printed.side, "level": printed.level, "prices": found.price[tile][: game.players]}
 
 
-def country(game: Any, found: Any, player: int) -> dict[str, Any]:
+def country(game: Any, found: Any, player: int) -> Country:
     """Everything about one player."""
     slots = SLOTS_OF_BOARD[game.board[player]]
     return {

@@ -1,0 +1,108 @@
+"""The client for browsers: its pages, its files, and the catalogues by which it speaks."""
+
+import mimetypes
+import re
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, Response
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from tessera.core.text import LOCALE, Text
+
+from .problems import language_of
+
+WEB = Path(__file__).with_name("web")  # what `make web` builds
+ADDRESSES = (
+    "/",
+    "/index.html",
+    "/table/{id}",
+    "/study/{id}",
+    "/new/{game}",
+    "/rules/{game}",
+    "/learn/{game}",
+    "/account",
+    "/matches",
+    "/about",
+)
+OF_PROGRAMS = {"api", "assets", "locale", "metrics", "healthz", "readyz", "docs", "openapi.json"}  # no person goes there
+FOR_EVER = "public, max-age=31536000, immutable"  # the name of such a file has a hash of what is in it
+FOR_A_WHILE = "public, max-age=300"
+ASK_AGAIN = "no-cache"
+mimetypes.add_type("text/plain", ".ftl")
+LARGE = re.compile("/assets/.*|/locale/.*|/api/games/[^/]+/box|/api/tables/[^/]+/steps")
+
+
+class Pages:
+    """The client in the folder that it was built into."""
+
+    def __init__(self, folder: Path = WEB) -> None:
+        self.folder = folder
+        self.files, self.catalogues = StaticFiles(directory=folder, check_dir=False), StaticFiles(directory=LOCALE)
+        self.router = APIRouter(include_in_schema=False)
+        for path in ADDRESSES:
+            self.router.add_api_route(path, self.page, methods=["GET", "HEAD"])
+        self.router.add_api_route("/assets/{file:path}", self.asset, methods=["GET", "HEAD"])
+        self.router.add_api_route("/locale/{file}", self.catalogue, methods=["GET", "HEAD"])
+        self.router.add_api_route("/{file}", self.file, methods=["GET", "HEAD"])
+
+    async def page(self, request: Request) -> Response:
+        """The one page of the client, which looks at its address by itself; a word if it has not been built."""
+        return self.built(request, 200) or not_built(language_of(request))
+
+    def nothing(self, request: Request) -> Response | None:
+        """The same page where there is nothing, for a person who comes there; a program is refused as ever."""
+        is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+        return self.built(request, 404) if is_person and request.url.path.split("/")[1] not in OF_PROGRAMS else None
+
+    def built(self, request: Request, status: int) -> Response | None:
+        """The page in the language of the browser, which fetches the catalogue along with it."""
+        language, index = language_of(request), self.folder / "index.html"
+        if not index.exists():
+            return None
+        catalogue = f'<link rel="preload" as="fetch" crossorigin href="/locale/{language}.ftl">'
+        page = index.read_text(encoding="utf-8").replace('<html lang="en"', f'<html lang="{language}"', 1)
+        headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept, Accept-Language"}
+        return HTMLResponse(page.replace("<!--preload-->", catalogue, 1), status, headers=headers)
+
+    async def asset(self, file: str, request: Request) -> Response:
+        """A file whose name changes with what is in it."""
+        return await found(self.files, f"assets/{file}", request, FOR_EVER)
+
+    async def catalogue(self, file: str, request: Request) -> Response:
+        """All that is said to people, in one language."""
+        return await found(self.catalogues, file, request, ASK_AGAIN)
+
+    async def file(self, file: str, request: Request) -> Response:
+        """Any other file of the client: its icons, its manifest."""
+        return await found(self.files, file, request, FOR_A_WHILE)
+
+
+async def found(files: StaticFiles, file: str, request: Request, caching: str) -> Response:
+    """A file of a folder, if it is there, and how long it may be kept."""
+    response = await files.get_response(file, request.scope)
+    response.headers["Cache-Control"] = caching
+    return response
+
+
+def not_built(language: str) -> Response:
+    """What a browser sees as long as there is no client."""
+    said = Text(language)("server-no-client")
+    return HTMLResponse(
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Tessera</title><h1>Tessera</h1><p>{said}</p>',
+        headers={"Cache-Control": ASK_AGAIN},
+    )
+
+
+class Compressed:
+    """ASGI middleware that compresses what is large; streams and sockets pass it untouched."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app, self.compressing = app, GZipMiddleware(app, minimum_size=1000, compresslevel=6)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Passes a request on."""
+        is_large = scope["type"] == "http" and LARGE.fullmatch(scope["path"])
+        await (self.compressing if is_large else self.app)(scope, receive, send)

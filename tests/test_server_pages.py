@@ -1,0 +1,131 @@
+"""The client for browsers as the server hands it out, whatever is in it: pages, files, catalogues."""
+
+import asyncio
+
+import httpx
+import pytest
+
+from tessera.core.text import LANGUAGES, LOCALE, Text
+from tessera.server.app import make_app
+from tessera.server.settings import read_settings
+
+INDEX = """<!doctype html>
+<html lang="en"><head><!--preload--><script type="module" src="/assets/index-1a2b.js"></script></head></html>
+"""
+SCRIPT = "console.log('Tessera');\n" * 200
+PERSON = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+class Browser:
+    """A person's browser before a server that needs neither a port nor a database."""
+
+    def __init__(self, data, web):
+        self.app = make_app(read_settings(data=data), web)
+
+    def get(self, path, **headers):
+        async def ask():
+            transport = httpx.ASGITransport(self.app)
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+                return await client.get(path, headers=PERSON | {name.replace("_", "-"): headers[name] for name in headers})
+
+        return asyncio.run(ask())
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A client as it might be built."""
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text(INDEX)
+    (web / "icon.svg").write_text("<svg/>")
+    (web / "manifest.webmanifest").write_text("{}")
+    (web / "assets" / "index-1a2b.js").write_text(SCRIPT)
+    (tmp_path / "secret.txt").write_text("secret")
+    return web
+
+
+@pytest.fixture
+def browser(folder):
+    return Browser(folder.parent, folder)
+
+
+PAGES = ["/", "/table/Q9Kyekew6Pk", "/study/x", "/new/neotopia", "/rules/a", "/learn/a", "/account", "/matches", "/about"]
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_address_of_the_client_is_its_one_page(browser, path):
+    answer = browser.get(path)
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
+    assert "/assets/index-1a2b.js" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_is_in_the_language_of_the_browser_and_fetches_its_catalogue_along_with_it(browser, language):
+    page = browser.get("/", accept_language=f"{language}-CH,en;q=0.5").text
+    assert f'<html lang="{language}">' in page
+    assert f'<link rel="preload" as="fetch" crossorigin href="/locale/{language}.ftl">' in page
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/no/where", "/table/a/b"])
+def test_a_person_where_there_is_nothing_gets_the_page_and_a_program_the_reason(browser, path):
+    answer = browser.get(path)
+    assert (answer.status_code, "/assets/" in answer.text) == (404, True)
+    answer = browser.get(path, accept="*/*")
+    assert (answer.status_code, answer.json()["code"]) == (404, "server-no-page")
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/nothing", "/docs", "/assets/none.js", "/locale/es.ftl", "/metrics/none"])
+def test_an_address_of_programs_has_no_page_even_for_a_person(browser, path):
+    answer = browser.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "server-no-page")
+
+
+def test_a_file_with_a_hash_in_its_name_is_kept_for_ever_and_sent_compressed(browser):
+    answer = browser.get("/assets/index-1a2b.js")
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert (answer.headers["content-encoding"], answer.text) == ("gzip", SCRIPT)
+
+
+def test_a_client_that_cannot_unpack_gets_a_file_as_it_is(browser):
+    answer = browser.get("/assets/index-1a2b.js", accept_encoding="identity")
+    assert "content-encoding" not in answer.headers
+    assert answer.text == SCRIPT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_is_sent_as_text_and_only_once(browser, language):
+    answer = browser.get(f"/locale/{language}.ftl")
+    assert answer.text == (LOCALE / f"{language}.ftl").read_text(encoding="utf-8")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert answer.headers["content-encoding"] == "gzip"
+    again = browser.get(f"/locale/{language}.ftl", if_none_match=answer.headers["etag"])
+    assert (again.status_code, again.content, again.headers["cache-control"]) == (304, b"", "no-cache")
+
+
+@pytest.mark.parametrize(("file", "kind"), [("icon.svg", "image/svg+xml"), ("manifest.webmanifest", "application/manifest+json")])
+def test_other_files_of_the_client_are_sent_as_they_are(browser, folder, file, kind):
+    answer = browser.get(f"/{file}")
+    assert (answer.text, answer.headers["content-type"]) == ((folder / file).read_text(), kind)
+
+
+@pytest.mark.parametrize(
+    "path", ["/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt", "/locale/..%2f__init__.py", "/%00", "/assets"]
+)
+def test_nothing_outside_the_clients_folder_is_sent(browser, path):
+    assert browser.get(path, accept="*/*").status_code == 404
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", ["/", "/table/Q9Kyekew6Pk"])
+def test_a_server_without_the_client_says_so(tmp_path, language, path):
+    browser = Browser(tmp_path, tmp_path / "none")
+    answer = browser.get(path, accept_language=language)
+    assert (answer.status_code, Text(language)("server-no-client") in answer.text) == (200, True)
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/assets/a.js", "/icon.svg"])
+def test_a_server_without_the_client_has_no_files_of_it(tmp_path, path):
+    browser = Browser(tmp_path, tmp_path / "none")
+    assert browser.get(path).json()["code"] == "server-no-page"
