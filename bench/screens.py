@@ -1,0 +1,158 @@
+"""Pictures of every page and state, in both themes at three sizes, to be looked at: build/screens/NAME-SIZE-THEME.png.
+
+    python -m bench.screens [NAME …]
+
+The client must be built (`make web`).
+"""
+
+import argparse
+import random
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import sync_playwright
+from rich.progress import track
+
+from tests.browsing import LAPTOP, PHONE, launch
+from tests.serving import Server
+
+OUT = Path(__file__).parents[1] / "build" / "screens"
+SIZES = {"laptop": LAPTOP, "tablet": {"width": 820, "height": 1180}, "phone": PHONE}
+THEMES = ("light", "dark")
+FAVOURED = ("build", "buy", "move", "use")  # so that there is something to look at
+LEVELS = ("medium", "easy", "novice")
+GAMES = ("prosperity", "neotopia")
+
+
+class Host:
+    """A guest who lays the tables that are looked at, and plays at them through the API."""
+
+    def __init__(self, server):
+        self.client = httpx.Client(base_url=server.url, timeout=60)
+        self.token = self.client.post("/api/guests", json={"name": "Ada"}).json()["token"]
+        self.client.headers["Authorization"] = f"Bearer {self.token}"
+        self.random = random.Random(4)  # noqa: S311 - any moves will do
+
+    def lay(self, game, players, moves=0, **more):
+        """A table with bots, after some moves of its host."""
+        bots = [{"kind": "bot", "level": level} for level in LEVELS[: players - 1]]
+        wish = {"game": game, "seats": [{"kind": "me"}, *bots], **more}
+        name = self.client.post("/api/tables", json=wish).json()["table"]["id"]
+        while moves:
+            table = self.client.get(f"/api/tables/{name}").json()
+            if table["status"] == "over":
+                break
+            if table["position"]["seat"] == 0:
+                moves -= 1
+                self.play(table)
+            else:
+                time.sleep(0.02)
+        return name
+
+    def play(self, table):
+        """One move that does something."""
+        legal = table["position"]["legal"]
+        move = self.random.choice([move for move in legal if move.startswith(FAVOURED)] or legal)
+        command = {"id": f"c{self.random.getrandbits(60)}", "do": "play", "seen": table["number"], "moves": [move]}
+        self.client.post(f"/api/tables/{table['id']}/commands", json=command)
+
+    def lobby(self):
+        """A table that waits for friends."""
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "hard"}]
+        return self.client.post("/api/tables", json={"game": "prosperity", "seats": seats, "listed": True}).json()["table"]["id"]
+
+    def shared(self):
+        """A table of two on one device."""
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
+        return self.client.post("/api/tables", json={"game": "neotopia", "seats": seats}).json()["table"]["id"]
+
+
+def states(host):
+    """Every state by name: the address, and what is done there."""
+    yield "front", "/", nothing
+    yield "lobby", f"/table/{host.lobby()}", nothing
+    yield "hand-over", f"/table/{host.shared()}", nothing
+    for page in ("account", "matches", "nowhere"):
+        yield page, f"/{page}", nothing
+    for game in GAMES:
+        middle, end = host.lay(game, 4, moves=14), host.lay(game, 3, moves=1000)
+        yield f"{game}-new", f"/new/{game}", nothing
+        yield f"{game}-rules", f"/rules/{game}", nothing
+        yield f"{game}-lesson", f"/learn/{game}", nothing
+        yield f"{game}-start", f"/table/{host.lay(game, 2)}", nothing
+        yield f"{game}-middle", f"/table/{middle}", nothing
+        yield f"{game}-prepared", f"/table/{middle}", prepare
+        yield f"{game}-refused", f"/table/{middle}", refuse
+        yield f"{game}-hint", f"/table/{middle}", hint
+        yield f"{game}-recap", f"/table/{middle}", recap
+        yield f"{game}-over", f"/table/{end}", nothing
+        yield f"{game}-study", f"/study/{end}?step=60", nothing
+        yield f"{game}-what-if", f"/study/{end}?at=20", nothing
+
+
+def nothing(page):
+    """The page as it comes."""
+
+
+def prepare(page):
+    """One move is prepared."""
+    page.locator(".choices .button:not([aria-disabled=true]), #area-cards .glow").first.click()
+
+
+def refuse(page):
+    """Something is not possible."""
+    page.locator(".area [aria-disabled=true]:visible").first.click(force=True)
+
+
+def hint(page):
+    """The bots were asked."""
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("region", name="Hint").get_by_role("listitem").first.wait_for()
+
+
+def recap(page):
+    """What happened since is being stepped through."""
+    page.get_by_role("button", name="What happened?").click()
+    page.get_by_role("region", name="Since your last turn").get_by_role("button").first.wait_for()
+
+
+def picture(browser, host, server, name, address, act, size, theme):
+    """One picture."""
+    manner = {"color_scheme": theme, "locale": "en-GB", "reduced_motion": "reduce", "has_touch": size != "laptop"}
+    context = browser.new_context(viewport=SIZES[size], **manner)
+    context.add_cookies([{"name": "tessera", "value": host.token, "url": server.url}])
+    page = context.new_page()
+    page.goto(server.url + address)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(300)
+    act(page)
+    page.wait_for_timeout(300)
+    page.screenshot(path=OUT / f"{name}-{size}-{theme}.png")
+    context.close()
+
+
+def main():
+    """Makes all of them, or those that are named."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", help="beginnings of names; all if left out")
+    parser.add_argument("--size", choices=SIZES)
+    parser.add_argument("--theme", choices=THEMES)
+    wish = parser.parse_args()
+    OUT.mkdir(parents=True, exist_ok=True)
+    sizes, themes = [wish.size] if wish.size else [*SIZES], [wish.theme] if wish.theme else THEMES
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder), requests_a_minute=1_000_000, address_requests_a_minute=1_000_000).start()
+        browser, host = launch(playwright), Host(server)
+        wanted = [each for each in states(host) if not wish.names or each[0].startswith(tuple(wish.names))]
+        for name, address, act in track(wanted, description="Pictures"):
+            for size in sizes:
+                for theme in themes:
+                    picture(browser, host, server, name, address, act, size, theme)
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,116 @@
+"""How heavy and how quick the browser client is, written up as docs/web-speed.md.
+
+    python -m bench.web
+
+The client must be built (`make web`). A phone is imitated as Lighthouse does: 150 ms to the server, 1.6 Mbit/s, and a processor
+four times slower than this one.
+"""
+
+import argparse
+import gzip
+import tempfile
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import sync_playwright
+
+from tessera.core.files import write_file
+from tests.browsing import LAPTOP, PHONE, launch
+from tests.serving import Server
+
+ROOT = Path(__file__).parents[1]
+BUILD = ROOT / "tessera" / "server" / "web"
+GAMES = ("prosperity", "neotopia")
+MOBILE = {"downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8}
+READY = "() => document.querySelector('footer .choices button, footer .question')?.offsetParent && performance.now()"
+CLICK = """() => new Promise(done => {
+  const button = [...document.querySelectorAll('footer .choices button:not([aria-disabled=true]), #area-cards .glow')][0];
+  const begun = performance.now();
+  const drawn = () => document.querySelector('footer .draft ul, footer .draft .changes')
+    ? requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - begun)))
+    : requestAnimationFrame(drawn);
+  button.click();
+  drawn();
+})"""
+
+
+def weight():
+    """The bytes of all scripts and styles as they travel."""
+    return {kind: sum(len(gzip.compress(file.read_bytes(), 9)) for file in BUILD.rglob(f"*.{kind}")) for kind in ("js", "css")}
+
+
+def lay(context, server, game):
+    """A table against a bot at which it is the visitor's turn."""
+    context.request.post(f"{server.url}/api/me", data={"name": "Ada"})
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
+    while True:
+        table = context.request.post(f"{server.url}/api/tables", data={"game": game, "seats": seats}).json()["table"]
+        if table["position"]["seat"] == 0:
+            return table["id"]
+
+
+def time_to_interact(browser, server, game):
+    """Milliseconds from nothing to a table at which something can be chosen, on a phone on a mobile line."""
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
+    table = lay(context, server, game)
+    page = context.new_page()
+    line = context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    line.send("Network.emulateNetworkConditions", {"offline": False, "latency": 150, **MOBILE})
+    page.goto(f"{server.url}/table/{table}", wait_until="commit")
+    found = page.wait_for_function(READY).json_value()
+    context.close()
+    return found
+
+
+def time_to_preview(browser, server, game):
+    """Milliseconds from a click to the drawn preview."""
+    context = browser.new_context(viewport=LAPTOP)
+    page = context.new_page()
+    page.goto(f"{server.url}/table/{lay(context, server, game)}")
+    page.wait_for_function(READY)
+    page.wait_for_timeout(500)
+    if game == "neotopia":  # begins with the start token, which is pointed at
+        page.locator("#area-board [role=button]:not([aria-disabled=true])").first.click()
+        page.locator("footer .button.primary:enabled").click()
+        page.wait_for_function("() => document.title.startsWith('●') && document.querySelector('footer .choices button')")
+    found = page.evaluate(CLICK)
+    context.close()
+    return found
+
+
+MEASURED = (("a phone can play after", time_to_interact, 1500), ("from a click to the preview", time_to_preview, 100))
+
+
+def main():
+    """Measures and writes."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--times", type=int, default=5)
+    parser.add_argument("--folder", type=Path, default=ROOT / "docs")
+    wish = parser.parse_args()
+    sizes = weight()
+    lines = [
+        "# How heavy and how quick the client is\n",
+        "Made by `python -m bench.web`, with server and browser on one machine. The phone is imitated: 150 ms to the server,",
+        "1.6 Mbit/s, a processor four times slower. Medians, and in brackets the slowest.\n",
+        "| | measured | to reach |",
+        "|---|---:|---:|",
+        f"| all scripts, gzipped | {sizes['js'] / 1000:.1f} kB | ≤ 150 kB |",
+        f"| all styles, gzipped | {sizes['css'] / 1000:.1f} kB | |",
+    ]
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder), sign_ins_a_minute=1000).start()
+        browser = launch(playwright)
+        for game in GAMES:
+            for name, measure, bar in MEASURED:
+                found = [measure(browser, server, game) for _ in range(wish.times)]
+                lines.append(f"| {game}: {name} | {median(found):.0f} ms ({max(found):.0f}) | ≤ {bar} ms |")
+                print(lines[-1], flush=True)
+        browser.close()
+        server.stop()
+    write_file(wish.folder / "web-speed.md", "\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,73 @@
+/** Reading the box of Neotopia. */
+
+import type { Card, NeotopiaBox } from "../../lib/boxes";
+import { prefs } from "../../lib/prefs.svelte";
+import { said, t } from "../../lib/text.svelte";
+import type { NeotopiaView } from "../../wire";
+
+export type Player = NeotopiaView["players"][number];
+
+const indexes = new WeakMap<NeotopiaBox, Map<string, Card>>();
+
+export function cardOf(box: NeotopiaBox, id: string): Card | undefined {
+  let index = indexes.get(box);
+  if (!index) {
+    index = new Map(box.card.map((card) => [card.id, card]));
+    indexes.set(box, index);
+  }
+  return index.get(id);
+}
+
+/** The name of an element, a region, a factory, a bonus or a card in the reader's language. */
+export function nameOf(box: NeotopiaBox, id: string): string {
+  return box.names[prefs.language]?.[id] ?? id;
+}
+
+/** A region without the word that the names of all regions begin with. */
+export function shortRegion(box: NeotopiaBox, id: string): string {
+  const names = new Map(box.region.map((region) => [region.id, (region.name[prefs.language] ?? region.id).split(" ")]));
+  const all = [...names.values()];
+  const isShared = all.every((words) => words.length > 1 && words[0] === all[0]![0]);
+  return capital((names.get(id) ?? [id]).slice(isShared ? 1 : 0).join(" "));
+}
+
+export function letterOf(box: NeotopiaBox, element: string): string {
+  return box.letters[prefs.language]?.[element] ?? element.charAt(0).toUpperCase();
+}
+
+export function isElement(box: NeotopiaBox, word: string): boolean {
+  return box.element.some(({ id }) => id === word);
+}
+
+/** The elements that name a type of projects; one alone is a type of buildings. */
+export function typeElements(box: NeotopiaBox, type: string): string[] {
+  return type.split("-").filter((word) => isElement(box, word));
+}
+
+export function typeSaid(box: NeotopiaBox, type: string): string {
+  const elements = typeElements(box, type).map((element) => nameOf(box, element));
+  return elements.length > 1 ? elements.join(" + ") : t("web-neotopia-type-building", { element: elements[0] ?? type });
+}
+
+/** What a card is worth, in words: a building less to the player of its colour. */
+export function worthSaid(card: Card): string {
+  const points = card.points ?? card.others ?? 0;
+  const own = card.own ?? points;
+  return own === points ? t("web-neotopia-worth", { points }) : t("web-neotopia-worth-building", { points, own });
+}
+
+export function cardSaid(box: NeotopiaBox, id: string): string {
+  const card = cardOf(box, id);
+  return card ? t("web-neotopia-card", { card: capital(nameOf(box, id)), type: typeSaid(box, card.type), worth: worthSaid(card) }) : id;
+}
+
+const BONUS_RULES: Record<string, string> = { subsidy: "N-41", automation: "N-42", initiative: "N-43", permits: "N-44" };
+
+/** What a bonus does: its rule, which begins with its name. */
+export function bonusSaid(box: NeotopiaBox, bonus: string): string {
+  return said(`neotopia-rule-${BONUS_RULES[bonus]}`) ?? nameOf(box, bonus);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(prefs.language) + text.slice(1);
+}

@@ -1,0 +1,58 @@
+import type { NeotopiaBox } from "../../lib/boxes";
+import type { Desk } from "../../lib/desk";
+import { t } from "../../lib/text.svelte";
+import type { NeotopiaView } from "../../wire";
+import type { GameUi } from "..";
+import Board from "./Board.svelte";
+import Changes from "./Changes.svelte";
+import Choices from "./Choices.svelte";
+import { pick } from "./pick.svelte";
+import { tell } from "./tell";
+import { nameOf } from "./things";
+
+function progress(desk: Desk): string {
+  const view = desk.view as NeotopiaView;
+  if (["groups", "final", "end"].includes(view.phase)) return t("neotopia-screen-final");
+  const turn = t("neotopia-screen-turn", { actions: view.actions, tiles: view.tiles_left, deck: view.deck });
+  return view.ending ? `${turn} · ${t(view.last_round ? "neotopia-screen-last-round" : "neotopia-screen-ending")}` : turn;
+}
+
+function question(desk: Desk, box: NeotopiaBox): string {
+  const view = desk.view as NeotopiaView;
+  if (pick.token) return t("web-neotopia-ask-space", { element: nameOf(box, pick.token.element) });
+  if (pick.space) return t("web-neotopia-ask-token", { region: nameOf(box, pick.space.region), space: pick.space.space });
+  switch (view.phase) {
+    case "act":
+      return t("web-neotopia-ask-act", { actions: view.actions });
+    case "draw":
+      return t("neotopia-screen-draw", { draws: view.draws });
+    case "build": {
+      const { element, region, space } = view.placed!;
+      return t("neotopia-screen-build", { element: nameOf(box, element), region: nameOf(box, region), space });
+    }
+    case "start":
+    case "initiate":
+    case "permit":
+    case "close":
+      return t(`neotopia-screen-${view.phase}`);
+    default:
+      return "";
+  }
+}
+
+export const ui: GameUi = {
+  Board,
+  Choices,
+  Changes,
+  areas: [
+    { id: "board", icon: "board", label: "web-neotopia-area-board" },
+    { id: "cards", icon: "deck", label: "web-neotopia-area-cards" },
+    { id: "players", icon: "people", label: "web-neotopia-area-players" },
+  ],
+  template: `"players board cards" minmax(0, auto) "log board cards" minmax(120px, 1fr) / minmax(232px, 17.5%) minmax(0, 1fr) minmax(300px, 25%)`,
+  hasSecrets: true,
+  progress,
+  question: (desk, box) => question(desk, box as NeotopiaBox),
+  tell: (move, box) => tell(move, box as NeotopiaBox),
+  reset: () => pick.reset(),
+};

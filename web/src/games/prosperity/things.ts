@@ -1,0 +1,77 @@
+/** Reading the box of Prosperity. */
+
+import type { ProsperityBox, Slot, Tile } from "../../lib/boxes";
+import { named } from "../../lib/box.svelte";
+import { euros, signed, t } from "../../lib/text.svelte";
+
+export const SYMBOLS = ["energy", "ecology", "capital", "research", "prosperity"] as const;
+export const TRACKS = ["energy", "ecology"] as const;
+
+/** What a slot or the market shows: a tile or a printed building. */
+export interface Face {
+  id: string;
+  name: string;
+  kind: string;
+  symbols: Record<string, number>;
+  tile: Tile | null;
+}
+
+const indexes = new WeakMap<ProsperityBox, Map<string, Tile>>();
+
+export function tileOf(box: ProsperityBox, id: string): Tile | undefined {
+  let index = indexes.get(box);
+  if (!index) {
+    index = new Map(box.tile.map((tile) => [tile.id, tile]));
+    indexes.set(box, index);
+  }
+  return index.get(id);
+}
+
+export function slotsOf(box: ProsperityBox, side: string): Slot[] {
+  return box.board.find((board) => board.side === side)?.slots ?? [];
+}
+
+export function labelOf(slot: Slot): string {
+  return `${slot.row}.${slot.column}`;
+}
+
+export function nameOf(box: ProsperityBox, id: string): string {
+  return named(box, id, "prosperity");
+}
+
+export function faceOf(box: ProsperityBox, id: string, slot?: Slot): Face {
+  const tile = tileOf(box, id) ?? null;
+  const symbols = tile ? (tile.symbols ?? {}) : (slot?.symbols ?? {});
+  return { id, name: nameOf(box, id), kind: tile?.kind ?? slot?.kind ?? "special", symbols, tile };
+}
+
+export function word(id: string): string {
+  return named(null, id, "prosperity");
+}
+
+/** What a tile shows, in words. */
+export function symbolsSaid(symbols: Record<string, number>): string {
+  const said = SYMBOLS.filter((symbol) => symbols[symbol]).map((symbol) => `${word(symbol)} ${signed(symbols[symbol]!)}`);
+  return said.join(", ") || t("web-prosperity-no-symbols");
+}
+
+/** What a special tile does, in words. */
+export function effectSaid(effect: Record<string, number>): string {
+  return Object.entries(effect)
+    .map(([what, amount]) =>
+      what === "points" ? t("prosperity-change-points", { sign: "+", number: amount }) : t("prosperity-change-discs", { sign: "−", number: amount }),
+    )
+    .join(", ");
+}
+
+/** What an event changed, in words: “−€100, +1 disc”. */
+export function changeSaid(facts: Record<string, unknown>): string {
+  const parts: string[] = [];
+  for (const key of ["money", "discs", "points", "energy", "ecology", "levels", "squares"]) {
+    const value = facts[key];
+    if (typeof value !== "number" || !value) continue;
+    if (key === "money") parts.push(`${value > 0 ? "+" : "−"}${euros(Math.abs(value))}`);
+    else parts.push(t(`prosperity-change-${key}`, { sign: value > 0 ? "+" : "−", number: Math.abs(value) }));
+  }
+  return parts.join(", ") || t("prosperity-change-none");
+}

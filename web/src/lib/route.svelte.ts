@@ -1,0 +1,45 @@
+/** Where the reader is: the path is the page. */
+
+import { tick } from "svelte";
+
+class Route {
+  path = $state(location.pathname);
+  query = $state.raw(new URLSearchParams(location.search));
+  hash = $state(location.hash.slice(1));
+
+  get parts(): string[] {
+    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+  }
+
+  read = (): void => {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+    this.hash = location.hash.slice(1);
+  };
+}
+
+export const route = new Route();
+
+/** Goes to a page of ours; the reader begins at its top, and a screen reader at its heading. */
+export async function go(path: string, replace = false): Promise<void> {
+  const before = route.path;
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  route.read();
+  if (route.path === before) return;
+  await tick();
+  window.scrollTo(0, 0);
+  document.querySelector<HTMLElement>("main h1")?.focus();
+}
+
+/** Links to our own pages do not load the client again. */
+export function followLinks(): void {
+  window.addEventListener("popstate", route.read);
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest("a");
+    const isOurs = link?.origin === location.origin && !link.target && !link.hasAttribute("download") && !link.pathname.startsWith("/api");
+    if (!link || !isOurs || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented) return;
+    if (link.pathname === location.pathname && link.hash) return; // a place on this page
+    event.preventDefault();
+    void go(link.pathname + link.search + link.hash);
+  });
+}

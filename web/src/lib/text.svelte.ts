@@ -1,0 +1,69 @@
+/** Text for people, from the same Fluent catalogues as the server's. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+
+import { type Language, prefs } from "./prefs.svelte";
+
+const FUNCTIONS = {
+  LOWER: ([word]: FluentValue[]) => String(word).toLowerCase(),
+  SIGNED: ([number]: FluentValue[]) => signed(number instanceof FluentNumber ? number.value : Number(number)),
+};
+
+class Catalogue {
+  bundle = $state.raw<FluentBundle | null>(null);
+  language: Language | null = null;
+
+  /** Fetches the catalogue of a language; the old one stays until it is there. */
+  async load(language: Language): Promise<void> {
+    if (this.language === language && this.bundle) return;
+    this.language = language;
+    const source = await (await fetch(`/locale/${language}.ftl`)).text();
+    if (this.language !== language) return; // another one was chosen meanwhile
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
+    bundle.addResource(new FluentResource(source));
+    this.bundle = bundle;
+  }
+}
+
+export const catalogue = new Catalogue();
+
+/** A message of the catalogue with its facts. */
+export function t(id: string, facts: Record<string, string | number> = {}): string {
+  return said(id, facts) ?? id;
+}
+
+/** The same, or null where the catalogue has no such message. */
+export function said(id: string, facts: Record<string, string | number> = {}, attribute?: string): string | null {
+  const message = catalogue.bundle?.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? catalogue.bundle!.formatPattern(pattern, facts) : null;
+}
+
+/** The ids of all messages that begin with a word, in the order of the catalogue. */
+export function messages(prefix: string): string[] {
+  const all = catalogue.bundle ? [...catalogue.bundle._messages.keys()] : [];
+  return all.filter((id) => id.startsWith(prefix));
+}
+
+/** A number with its sign, as in the log. */
+export function signed(number: number): string {
+  return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
+}
+
+export function euros(amount: number): string {
+  return t("prosperity-euros", { amount });
+}
+
+/** A share of one as a percentage. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(prefs.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
+/** How long ago something was. */
+export function ago(at: number): string {
+  const seconds = Date.now() / 1000 - at;
+  const relative = new Intl.RelativeTimeFormat(prefs.language, { numeric: "auto" });
+  if (seconds < 3600) return relative.format(-Math.round(seconds / 60), "minute");
+  if (seconds < 86_400) return relative.format(-Math.round(seconds / 3600), "hour");
+  return relative.format(-Math.round(seconds / 86_400), "day");
+}
