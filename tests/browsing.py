@@ -116,6 +116,16 @@ class Visitor:
         raise TimeoutError("the match does not end")
 
 
+def lay(visitor, game, *seats, **more):
+    """Lays a table as the browser's own guest and opens it; a seat is `me`, `open` or the level of a bot."""
+    visitor.go("/")
+    visitor.page.request.post(f"{visitor.server.url}/api/me", data={"name": "Ada"})
+    kinds = [{"kind": seat} if seat in {"me", "open"} else {"kind": "bot", "level": seat} for seat in seats]
+    answer = visitor.page.request.post(f"{visitor.server.url}/api/tables", data={"game": game, "seats": kinds, **more})
+    visitor.go(f"/table/{answer.json()['table']['id']}")
+    return answer.json()["table"]["id"]
+
+
 def by_mouse(visitor, selector):
     """Clicks on one of those that are meant."""
     with suppress(Error):  # what glowed has gone: the position has changed meanwhile

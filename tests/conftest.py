@@ -100,3 +100,13 @@ def browser():
         running = launch(playwright)
         yield running
         running.close()
+
+
+@pytest.fixture
+def visitor(browser, site):
+    """Somebody with a browser on a laptop."""
+    from tests.browsing import Visitor
+
+    somebody = Visitor(browser, site)
+    yield somebody
+    somebody.close()

@@ -5,27 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browsing import CONFIRM, GLOWING, PHONE, Visitor, by_keyboard, by_mouse, by_touch
+from tests.browsing import CONFIRM, GLOWING, PHONE, Visitor, by_keyboard, by_mouse, by_touch, lay
 from tests.serving import Server
 
 GAMES = ("prosperity", "neotopia")
-
-
-@pytest.fixture
-def visitor(browser, site):
-    somebody = Visitor(browser, site)
-    yield somebody
-    somebody.close()
-
-
-def lay(visitor, game, *seats, **more):
-    """Lays a table as the browser's own guest and opens it; a seat is `me`, `open` or the level of a bot."""
-    visitor.go("/")
-    visitor.page.request.post(f"{visitor.server.url}/api/me", data={"name": "Ada"})
-    kinds = [{"kind": seat} if seat in {"me", "open"} else {"kind": "bot", "level": seat} for seat in seats]
-    answer = visitor.page.request.post(f"{visitor.server.url}/api/tables", data={"game": game, "seats": kinds, **more})
-    visitor.go(f"/table/{answer.json()['table']['id']}")
-    return answer.json()["table"]["id"]
 
 
 def final_scores(visitor):
@@ -184,6 +167,7 @@ def test_what_is_not_possible_says_why_and_names_the_rule(visitor):
     """P-23"""
     lay(visitor, "prosperity", "me", "novice")
     page = visitor.page
+    expect(page).to_have_title(re.compile("●"))
     page.get_by_role("button", name=re.compile("^Mega Skyscraper")).click(force=True)
     why = page.get_by_role("status").filter(has_text="costs")
     expect(why).to_contain_text("600")

@@ -605,3 +605,580 @@ verify-nothing = In dieser Datei ist nichts zu prüfen: Ein Server fügt Zusage 
 cli-bench-what = rules (sonst) oder server.
 cli-bench-tables = Server: wie viele Tische zugleich spielen.
 bench-wrong-what = Zu messen gibt es nichts namens „{ $what }“, nur rules und server.
+
+## Der Browser
+
+web-skip = Zum Inhalt springen
+web-loading = Einen Moment …
+web-no-server = Der Server antwortet nicht.
+web-no-table = Diesen Tisch gibt es nicht.
+web-nothing-here = Hier ist nichts
+web-to-front = Zur Startseite
+web-nav = Seiten
+web-rules = Regeln
+web-matches = Partien
+web-account = Konto
+web-guest = Gast
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Farben
+web-theme-auto = Wie im System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-set-glow = Wählbares leuchtet
+web-set-sound = Töne
+web-set-alerts = Melden, wenn ich am Zug bin
+web-seat-free = Platz { $seat }
+
+## Der Browser: Startseite, neue Tische, Regeln, Konten
+
+web-front-title = Zwei gute Brettspiele, und immer jemand zum Mitspielen
+web-front-lead = Spiel mit Freunden per Link oder sofort gegen Bots. Kostenlos, im Browser, ohne Konto.
+web-front-prosperity = Führe ein Land durch sieben Jahrzehnte. Kraftwerke bringen Geld, aber auch Schmutz: Halte Energie und Ökologie besser im Gleichgewicht als deine Nachbarn.
+web-front-neotopia = Baut gemeinsam eine Stadt der Zukunft, und doch gegeneinander. Lege Elemente in drei Regionen, die allen gehören, vollende die Muster auf deinen Karten und vernachlässige keine Region.
+web-front-players = 2 bis 4 Spieler
+web-front-minutes-prosperity = etwa eine Stunde
+web-front-minutes-neotopia = eine halbe bis eine Stunde
+web-front-how-many = Spieler
+web-front-against = Bots
+web-front-play = Gegen Bots spielen
+web-front-laying = Der Tisch wird vorbereitet …
+web-front-friends = Mit Freunden spielen
+web-front-learn = In fünf Minuten lernen
+web-front-rules = Regeln
+web-front-by = Ein Spiel von { $authors }
+web-front-continue = Weiterspielen
+web-front-open = Offene Tische
+web-front-recent = Letzte Partien
+web-front-none-open = Gerade sucht niemand Mitspieler. „Mit Freunden spielen“ eröffnet einen Tisch, den andere hier finden, wenn du ihn für alle öffnest.
+web-front-with = mit { $names }
+web-front-one-device = an einem Gerät: { $names }
+web-front-nobody-yet = noch ist niemand sonst da
+web-front-seats = { $taken } von { $seats } Plätzen besetzt
+web-front-your-turn = Du bist am Zug
+web-front-others-turn = Andere am Zug
+web-front-go-on = Weiterspielen
+web-front-sit = Platz nehmen
+web-front-replay = Nachspielen
+web-front-all = Alle meine Partien
+web-front-unofficial = Inoffizielle Umsetzungen von Leuten, die diese Spiele mögen. Die Spiele gehören ihren Autoren: Gefällt dir eines, dann kauf es.
+
+web-new-title = { $game }: neuer Tisch
+web-new-which = Welches Spiel
+web-new-seats = Wer spielt mit?
+web-new-order = Gespielt wird reihum in dieser Reihenfolge; wer beginnt, entscheidet das Los.
+web-new-who = Wer auf Platz { $seat } sitzt
+web-new-me = Ich
+web-new-friend = Mitspieler
+web-new-bot = Bot
+web-new-name = Name
+web-new-level = Stufe
+web-new-reserved = Nur mit eigenem Link
+web-new-remove = Platz { $seat } entfernen
+web-new-add-friend = + Mitspieler
+web-new-add-bot = + Bot
+web-new-board = Spielertableau
+web-new-board-silver = Silber
+web-new-board-black = Schwarz, schwieriger
+web-new-colour = Farbe
+web-new-colour-usual = Beliebig
+web-new-colour-energy = Rot: Energie
+web-new-colour-farming = Grün: Landwirtschaft
+web-new-colour-technology = Lila: Technologie
+web-new-colour-community = Blau: Gemeinschaft
+web-new-one-device = Mehrere Plätze gehören dir: Ihr reicht dieses Gerät herum. Gibt es verdeckte Handkarten, fragt es erst nach der nächsten Person.
+web-new-black-note = Die gedruckte schwarze Seite ist nicht öffentlich: Unsere ist eine Rekonstruktion.
+web-new-why = Was rekonstruiert ist
+web-new-settings = Wie spielt ihr?
+web-new-listed = Wer darf mitspielen?
+web-new-private = Per Link
+web-new-private-hint = Du bekommst einen Link für deine Freunde.
+web-new-public = Alle
+web-new-public-hint = Der Tisch steht auch auf der Startseite.
+web-new-clock = Bedenkzeit
+web-new-clock-none = Unbegrenzt
+web-new-clock-none-hint = Alle nehmen sich die Zeit, die sie brauchen.
+web-new-clock-live = Live
+web-new-clock-live-hint = Alle sind jetzt da. Läuft die Zeit ab, spielt ein Bot diesen Zug.
+web-new-clock-days = In Tagen
+web-new-clock-days-hint = Ab und zu ein Zug. Sind die Tage abgelaufen, spielt ein Bot diesen Zug.
+web-new-turn = Sekunden je Zug
+web-new-bank = Minuten in Reserve
+web-new-days = Tage je Zug
+web-new-range = Eine ganze Zahl von { $fewest } bis { $most }.
+web-new-undo = Züge zurücknehmen
+web-new-undo-free = Frei
+web-new-undo-free-hint = Die eigenen Züge, bis Verdecktes aufgedeckt wird; danach, wenn alle zustimmen.
+web-new-undo-consent = Wenn alle zustimmen
+web-new-undo-consent-hint = Die anderen werden jedes Mal gefragt.
+web-new-undo-never = Nie
+web-new-undo-never-hint = Gespielt ist gespielt.
+web-new-hints = Tipps der Bots sind erlaubt
+web-new-hints-hint = Was täte ein Bot, und wer gewinnt wohl?
+web-new-pollution = Überverschmutzung kostet
+web-new-pollution-all = Alle Punkte
+web-new-pollution-all-hint = Unsere Auslegung der Regel: keine Punkte, gleich woher.
+web-new-pollution-some = Nur Wohlstand
+web-new-pollution-some-hint = Milder: Spezial-Plättchen, Geld und Forschung bringen weiter Punkte.
+web-new-pollution-rule = Regel P-17
+web-new-more = Mehr
+web-new-components = Eigenes Spielmaterial
+web-new-components-hint = Wenn du das Spiel besitzt, kannst du mit dem spielen, was in der Schachtel ist: eine TOML-Datei in der Form unserer components.toml. Die Regeln werden dann dafür kompiliert; das dauert etwas.
+web-new-compiling = Die Regeln werden für dein Material kompiliert …
+web-new-lay = Tisch eröffnen
+web-new-then-link = Dann bekommst du den Link für die anderen.
+web-new-then-begin = Die Partie beginnt sofort.
+
+web-rules-learn = Für den Anfang ist Spielen leichter als Lesen:
+web-rules-search = Suchen
+web-rules-found = { $rules ->
+    [0] Keine Regel
+    [one] Eine Regel
+   *[other] { $rules } Regeln
+    }, { $components ->
+    [0] kein Spielteil
+    [one] ein Spielteil
+   *[other] { $components } Spielteile
+    }
+web-rules-nothing = Nichts hier enthält alle diese Wörter.
+web-rules-chapters = Kapitel
+web-rules-reconstructed = Rekonstruiert
+web-rules-in-part = Zum Teil rekonstruiert
+web-rules-own-components = Wer das Spiel besitzt, kann mit dem spielen, was in der Schachtel ist:
+web-rules-new-table = ein neuer Tisch mit eigenem Spielmaterial
+web-rules-components = Was in der Schachtel ist
+web-rules-no-box = Der Server verrät nicht, was in der Schachtel ist.
+web-rules-component = Name
+web-rules-does = Was es bewirkt
+web-rules-from = Quelle
+web-rules-source-rulebook = Spielanleitung
+web-rules-source-transcription = Abschrift
+web-rules-source-inferred = Erschlossen
+web-rules-source-reconstruction = Rekonstruktion
+web-rules-source-rulebook-is = steht in einer Spielanleitung oder in einem ihrer Beispiele
+web-rules-source-transcription-is = von anderen öffentlich von den gedruckten Plättchen abgelesen; stimmt mit allen Beispielen der Spielanleitung überein
+web-rules-source-inferred-is = erschlossen: Nur so geht alles andere auf
+web-rules-source-reconstruction-is = nirgends öffentlich beschrieben; unseres passt zu allem, was bekannt ist, kann aber von deinem abweichen
+web-rules-first-market = Erster Markt
+web-rules-tile = { $kind }, { $side } { $level }
+web-rules-scores = wertet { $symbol }
+web-rules-board = Spielertableau, { $side }
+web-rules-slot = Platz { $slot }, { $kind }
+web-rules-free-slot = frei
+web-rules-opens = ein Transport-Plättchen darauf entsperrt { $slots }
+web-rules-cards = Karten: { $type }
+web-rules-building = Gebäude
+web-rules-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+    }
+web-rules-points-building = { $own } Punkte für den Spieler der Farbe, { $others } für die anderen
+web-rules-bonuses = Bonusmarker
+web-rules-copies = { $copies } Stück
+web-rules-tiles = Produktionsplättchen
+web-rules-production-tile = Plättchen { $number }
+web-rules-flag-tile = Plättchen mit der Fahne
+web-rules-without = bleibt bei { $players } Spielern in der Schachtel
+
+web-account-title = Hallo { $name }
+web-account-title-nobody = Wer bist du?
+web-account-who = Dein Name
+web-account-name = Was die anderen sehen
+web-account-name-hint = An Tischen, die du von jetzt an eröffnest oder an die du dich setzt.
+web-account-name-empty = Ein Name hat mindestens einen Buchstaben.
+web-account-rename = Namen speichern
+web-account-renamed = Gespeichert.
+web-account-account = Dein Konto
+web-account-signed-in = Angemeldet als { $login }
+web-account-everywhere = Mit Anmeldename und Passwort findest du deine Tische und Partien auf jedem Gerät.
+web-account-sign-out = Abmelden
+web-account-forget = In diesem Browser vergessen
+web-account-forget-sure = Du bist Gast: Deine Tische und Partien findet danach niemand mehr wieder, weder du noch wir.
+web-account-forget-yes = Vergessen
+web-account-forget-no = Behalten
+web-account-guest = Du bist Gast
+web-account-guest-is = Mehr brauchst du nicht, um zu spielen. Aber nur dieser Browser kennt dich: Auf einem anderen Gerät, oder wenn seine Cookies gelöscht werden, kommst du nicht mehr an deine Tische und Partien. Ein Konto besteht aus Anmeldename und Passwort, sonst nichts; auch keine E-Mail-Adresse.
+web-account-way = Konto
+web-account-register = Konto anlegen
+web-account-register-hint = Was du bisher gespielt hast, bleibt deins.
+web-account-sign-in = Anmelden
+web-account-sign-in-hint = Was du hier als Gast gespielt hast, kommt ins Konto.
+web-account-login = Anmeldename
+web-account-login-form = 3 bis 60 Buchstaben, Ziffern oder Zeichen aus _ . @ + -
+web-account-password = Passwort
+web-account-password-hint = Mindestens 8 Zeichen. Bewahre es gut auf: Ohne E-Mail-Adresse kann dir niemand ein neues schicken.
+web-account-password-form = Ein Passwort hat mindestens { $signs } Zeichen.
+web-account-show = Passwort anzeigen
+web-account-bots = Zum Programmieren: eigene Bots
+web-account-bots-are = Ein Programm kann an einem Tisch sitzen wie jeder andere. Es spielt über die API mit einem eigenen Token und sieht nur, was sein Platz sehen darf.
+web-account-api = Was die API kann
+web-account-bot-name = Name des Bots
+web-account-bot-make = Bot anlegen
+web-account-bot-remove = Entfernen
+web-account-bot-sure = Sein Token gilt dann nicht mehr; seine Partien bleiben.
+web-account-token = Das Token von { $name }
+web-account-token-once = Es wird nur jetzt gezeigt: Kopiere es dorthin, wo dein Programm es findet.
+web-account-copy = Kopieren
+web-account-copied = Kopiert
+
+web-matches-title = Deine Partien
+web-matches-none = Du hast noch nicht gespielt. Eine erste Partie gegen Bots ist nur einen Klick entfernt.
+web-matches-first = Zu den Spielen
+web-matches-played = Partien
+web-matches-wins = Siege
+web-matches-mean = Punkteschnitt
+web-matches-best = Bestes Ergebnis
+web-matches-against = Gegen
+web-matches-opponent = Gegner
+web-matches-people = Menschen
+web-matches-plot = Die Punkte { $matches ->
+    [one] deiner letzten Partie
+   *[other] deiner letzten { $matches } Partien
+    }; das beste Ergebnis ist { $best }.
+web-matches-won = Gewonnen
+web-matches-not-won = Nicht gewonnen
+web-matches-running = Laufende Partien
+web-matches-over = Beendete Partien
+web-matches-game = Spiel
+web-matches-scores = Spieler und Punkte
+web-matches-result = Ergebnis
+web-matches-when = Wann
+web-matches-lesson = Lektion
+web-matches-winning = Was gewinnt
+web-matches-winning-is = Wie viele von denen gewonnen haben, die es gebaut haben, in den letzten Partien auf diesem Server.
+web-matches-of-game = { $game }, { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+    }
+web-matches-built = Gebaut
+web-matches-by = Von
+web-matches-of-them-won = Davon gewonnen
+web-matches-everybody = Alle
+
+## Der Browser: ein Tisch
+
+web-close = Schließen
+web-table-areas = Teile des Tisches
+web-table-log = Verlauf & Chat
+web-table-your-turn = Du bist am Zug
+web-table-to-act = am Zug
+web-table-no-board = Für „{ $game }“ gibt es im Browser keinen Spielplan; im Terminal lässt es sich spielen.
+web-table-lost = Verbindung verloren; neuer Versuch …
+web-table-see-board = Spielplan ansehen
+web-table-result = Ergebnis
+web-table-rule = Die Regel { $rule }
+web-table-clock = Restzeit
+web-table-days = { $days } Tage
+web-table-bank = Reserve: { $time }
+web-table-hand-over = Gib das Gerät an { $player }
+web-table-i-am = Ich bin { $player }
+web-table-say = Schreib etwas
+web-table-send = Senden
+web-table-mute = stumm
+web-table-wish = { $player } möchte einen Spielzug zurücknehmen.
+web-table-agree = Zustimmen
+web-table-refuse = Ablehnen
+web-table-away = Ein Bot spielt für dich.
+web-table-come = Zurückkommen
+web-table-confirm = Das ist dein Zug: bestätigen oder rückgängig machen.
+web-table-confirm-reveal = Bestätigen oder rückgängig machen: Danach wird Verdecktes aufgedeckt, und es bleibt dabei.
+web-table-waits-for = { $player } denkt nach …
+web-table-spectator = Du siehst zu.
+web-table-prepared = Vorbereitet
+web-table-type = Zug eingeben
+web-table-hint = Tipp
+web-table-back = Rückgängig
+web-table-play-so-far = Schon ausführen
+web-table-end-turn = Bestätigen
+web-table-study = Nachspielen und Analyse
+web-table-study-now = Zurückblicken und ausprobieren
+web-table-rematch = Revanche
+web-table-to-rematch = Zur Revanche
+web-table-recap = Was war los?
+web-table-recap-nothing = Seit deinem letzten Zug ist nichts passiert.
+web-table-recap-close = Zurück zur Partie
+web-table-looking-back = Rückblick auf das, was geschehen ist.
+web-table-take-back = Zurücknehmen
+web-table-more = Mehr
+web-table-leave = Gehen; ein Bot spielt für mich weiter
+web-table-promise = Was gegeben wird, stand vor dem ersten Spielzug fest; die Zusage dafür beginnt mit { $commitment }. Nach der Partie kann sie jeder nachprüfen.
+web-hint-line = gewinnt zu { $chance }, etwa { $points } Punkte
+
+web-log-create = { $player } hat den Tisch eröffnet.
+web-log-sit = { $player } nimmt Platz.
+web-log-stand = Platz { $seat } ist wieder frei.
+web-log-invite = Ein Bot übernimmt Platz { $seat }.
+web-log-ready = { $player } ist bereit.
+web-log-start = Die Partie beginnt.
+web-log-play = { $player } spielt.
+web-log-undo = Ein Spielzug wird zurückgenommen.
+web-log-ask = { $player } möchte einen Spielzug zurücknehmen.
+web-log-refuse = Der Spielzug bleibt.
+web-log-leave = { $player } ist gegangen; ein Bot spielt weiter.
+web-log-come = { $player } ist wieder da.
+web-log-rematch = Es gibt eine Revanche.
+
+web-lobby-title = Wer spielt mit?
+web-lobby-waiting = { $open ->
+    [one] Ein Platz ist frei.
+   *[other] { $open } Plätze sind frei.
+    } Die Partie beginnt, wenn alle Plätze besetzt und alle bereit sind.
+web-lobby-all-there = Alle sind da; die Partie beginnt, wenn alle bereit sind.
+web-lobby-reserved = Reserviert
+web-lobby-free = Frei
+web-lobby-you = du
+web-lobby-ready = bereit
+web-lobby-not-ready = noch nicht bereit
+web-lobby-sit = Platz nehmen
+web-lobby-bot = Bot hinzufügen ({ $level })
+web-lobby-level = Stufe der Bots:
+web-lobby-stand = Aufstehen
+web-lobby-send-away = Wegschicken
+web-lobby-i-am-ready = Ich bin bereit
+web-lobby-wait = Moment, noch nicht
+web-lobby-name = Dein Name:
+web-lobby-link = Der Link zu diesem Tisch
+web-lobby-link-how = Schick ihn deinen Freunden: Wer ihn öffnet, kann Platz nehmen oder zusehen. Niemand braucht ein Konto.
+web-lobby-copy = Kopieren
+web-lobby-copied = Kopiert
+web-lobby-copy-seat = Link zu diesem Platz kopieren
+
+web-lesson = Lektion
+web-lesson-next = Weiter
+web-lesson-read = Lies, was oben steht.
+web-lesson-done = Weiterspielen
+web-lesson-wait = Dein Gegner ist am Zug …
+web-lesson-prosperity-welcome = Willkommen! Du baust ein Land auf, sieben Jahrzehnte lang. Das hier ist deins, mit seinen ersten Gebäuden. Wer am Ende die meisten Wohlstandspunkte hat, gewinnt.
+web-lesson-prosperity-scored = Jeder Zug beginnt damit, dass ein Plättchen aufgedeckt wird. Alle werten sein Symbol: diesmal Kapital; du und dein Gegner habt also je 100 € für das eine Kapitalsymbol in eurem Land bekommen. Die Tabelle zeigt, was in diesem Jahrzehnt noch gewertet wird.
+web-lesson-prosperity-buy = Jetzt hast du zwei Aktionen. Das Eisenbahnnetz ist gut für die Ökologie. Es kostet 200 €, weil es eine Stufe über deinem Marker liegt. Wähle es: Es kommt über dein Straßennetz.
+web-lesson-prosperity-research = Zweite Aktion: Forschung. Rücke mit deinem Marker auf der Ökologie-Leiste ein Feld vor: Wähle das leuchtende Feld oder die Schaltfläche unten.
+web-lesson-prosperity-end-turn = Unten siehst du, was beide Aktionen zusammen ändern. Bis du bestätigst, kannst du alles rückgängig machen. Bestätige jetzt.
+web-lesson-prosperity-ecology = Das Plättchen deines Gegners hat Ökologie gewertet. Mit einer Bilanz von +1 hast du eine Umweltschmutz-Scheibe entfernt; dein Gegner, mit −1, hat eine dazubekommen. Im Verlauf steht alles; zeige auf eine Zeile, und der Spielplan zeigt es dir.
+web-lesson-prosperity-cheaper = Du bist am Zug: Energie wurde gewertet, und deine Bilanz von +1 brachte 50 €. Erforsche noch einmal Ökologie: Dein Marker erreicht Stufe 2, und Plättchen darunter kosten nur noch 50 €.
+web-lesson-prosperity-infrastructure = Das Kunststoff-Forschungszentrum auf Stufe 1 kostet jetzt 50 € und bringt mehr Forschung. Wähle es: Es kommt auf den leeren blauen Platz 4.3.
+web-lesson-prosperity-end-again = Bestätige deinen Zug.
+web-lesson-prosperity-points = Wohlstand wurde gewertet: dein erster Punkt. Der Stern, der ihn brachte, liegt frei auf der Umweltschmutz-Leiste. Ab 16 Scheiben bekämst du gar keine Punkte; halte dein Land also sauber.
+web-lesson-prosperity-split = Forschung wurde gewertet, und du darfst zwei Felder auf die Leisten aufteilen. Nimm beide für Energie.
+web-lesson-prosperity-confirm = Bestätige.
+web-lesson-prosperity-outlook = Jetzt kennst du alle fünf Symbole. Diese Tabelle ist deine beste Hilfe: Sie sagt, was jedes Symbol, das noch kommt, allen jetzt bringen würde. Stell dich auf das ein, was kommt.
+web-lesson-prosperity-final = Am Ende werden Energie und Ökologie noch je zweimal gewertet, Geld wird zu Punkten (einer je 300 €), und wer auf einer Forschungsleiste vorn liegt, bekommt 3 Punkte.
+web-lesson-prosperity-go-on = Mehr brauchst du nicht. Was du tun kannst, leuchtet; was nicht geht, sagt dir, warum; der Tipp fragt die Bots. Spiel weiter, und viel Glück!
+web-lesson-neotopia-welcome = Willkommen! Drei Regionen, Wüste, Wasser und Wald, werden mit Markern von vier Elementen bebaut. Du sammelst in jeder Region Punkte, und am Ende zählt deine schwächste Region dreifach.
+web-lesson-neotopia-start = Deine Farbe ist erneuerbare Energie, das Dreieck. Alle beginnen mit einem eigenen Marker: Lege deinen in die Mitte der Wüste.
+web-lesson-neotopia-confirm = Nichts ist endgültig, bis du bestätigst. Bestätige.
+web-lesson-neotopia-hand = Das sind deine Projekte. Jedes zeigt ein Muster: Vollende es auf dem Spielplan, und du bekommst seine Punkte. Der Brücke mit Energie an beiden Enden und Biolandwirtschaft dazwischen fehlt in der Wüste nur noch ein Marker!
+web-lesson-neotopia-move = Ein Zug hat drei Aktionen: Bewege ein Element aus einer Fabrik in eine Region daneben, oder ziehe eine Karte. Nimm den Energie-Marker der Fabrik zwischen Wüste und Wasser und wähle dann das Feld f4.
+web-lesson-neotopia-build = Das Muster ist vollständig, egal, wem die Marker gehören. Wähle die Karte auf deiner Hand, um das Projekt zu bauen.
+web-lesson-neotopia-bonus = 3 Punkte in der Wüste. Hol dir jetzt einen Bonus: Bewege Energie aus der Fabrik zwischen Wald und Wüste auf e5; dort liegt ein Bonusmarker.
+web-lesson-neotopia-draw = Die dritte Aktion: Ziehe eine Karte aus der Auslage. Nimm die Reihe mit Gemeinschaft und Biolandwirtschaft.
+web-lesson-neotopia-use = Einmal in deinem Zug darfst du einen Bonusmarker einsetzen, wann du willst. Mit der staatlichen Förderung ziehst du zwei Karten. Setze sie ein.
+web-lesson-neotopia-first-card = Nimm den Propeller mit Energie und Technologie.
+web-lesson-neotopia-second-card = Und die Gebäudezeile der Gemeinschaft.
+web-lesson-neotopia-end-turn = Das ist dein Zug. Bestätige ihn.
+web-lesson-neotopia-diverse = Merk dir zwei Dinge: In einer Region darf nie zweimal nacheinander der gleiche Projekttyp gebaut werden, und wer dort 7, 13 oder 18 Punkte erreicht, erhält einen Bonusmarker.
+web-lesson-neotopia-score = Am Ende zählt in jeder Region auch die größte Gruppe deiner Farbe, und jeder nicht eingesetzte Bonus ist 3 Punkte wert. Hier siehst du immer, wie es steht und welche Region dreifach zählt.
+web-lesson-neotopia-go-on = Mehr brauchst du nicht. Was du tun kannst, leuchtet; zeige auf eine Karte, um zu sehen, wo ihr ein Marker fehlt; der Tipp fragt die Bots. Spiel weiter, und viel Glück!
+
+## Der Browser: Prosperity
+
+web-prosperity-area-market = Markt
+web-prosperity-area-country = Land
+web-prosperity-area-players = Spieler
+web-prosperity-side = Markt: { $side }
+web-prosperity-track = { $track }-Leiste
+web-prosperity-market-cell = Markt, { $side }-Seite, Stufe { $level }
+web-prosperity-markers = { $player }: Stufe { $energy } auf der Energie-Leiste, Stufe { $ecology } auf der Ökologie-Leiste.
+web-prosperity-tile-label = { $tile }, { $kind }: { $does }; kostet { $price }
+web-prosperity-tile-place = { $kind }, { $side }-Seite, Stufe { $level }
+web-prosperity-tile-scored = kam { $decade } und wertete { $symbol }
+web-prosperity-price = Kostet dich { $price }
+web-prosperity-printed = auf dem Tableau gedruckt; ein Plättchen desselben Typs kann es überdecken
+web-prosperity-point = Zeige auf ein Plättchen, um zu lesen, was es bewirkt; wähle eines, das leuchtet, um es zu kaufen.
+web-prosperity-no-symbols = keine Symbole
+web-prosperity-slot = Platz { $slot } für { $kind }
+web-prosperity-empty = leer
+web-prosperity-goes-here = hierher kann das Plättchen
+web-prosperity-back-home = Zu meinem Land
+web-prosperity-reconstructed-board = schwarze Seite: rekonstruiert
+web-prosperity-money = Geld
+web-prosperity-discs = Umweltschmutz
+web-prosperity-show-country = Das Land von { $player } zeigen
+web-prosperity-outlook = { $decade } noch zu werten, und was es jetzt bringen würde
+web-prosperity-pollution = Umweltschmutz: { $discs ->
+    [one] 1 Scheibe
+   *[other] { $discs } Scheiben
+    } auf { $circles } Kreisen
+web-prosperity-pollution-over = Umweltschmutz: { $discs } Scheiben, überverschmutzt: keine Wohlstandspunkte
+web-prosperity-opens = entsperrt { $slots }
+web-prosperity-ask-pay = Energiedefizit von { $levels }: Wie viel davon bezahlst du? Jede Stufe, die du nicht bezahlst, ist eine Scheibe.
+web-prosperity-ask-split = { $squares ->
+    [one] Ein Feld Forschung: Auf welcher Leiste?
+   *[other] { $squares } Felder Forschung: Wie teilst du sie auf?
+    }
+web-prosperity-ask-slot = Wohin kommt „{ $tile }“? Wähle einen leuchtenden Platz in deinem Land.
+web-prosperity-ask-action = { $actions ->
+    [one] Du bist am Zug: noch eine Aktion. Wähle unten oder im Markt.
+   *[other] Du bist am Zug: noch { $actions } Aktionen. Wähle unten oder im Markt.
+    }
+web-prosperity-tell-buy = { $tile } auf { $slot } kaufen
+web-prosperity-tell-buy-special = { $tile } kaufen
+web-prosperity-tell-research = Forschung { $track }
+web-prosperity-tell-pay = { $levels ->
+    [0] Nichts bezahlen
+    [one] Eine Stufe bezahlen
+   *[other] { $levels } Stufen bezahlen
+    }
+web-prosperity-tell-split = Energie { $energy }, Ökologie { $ecology }
+web-prosperity-tell-income = Einkommen
+web-prosperity-tell-clean-up = Umweltsanierung
+
+## Der Browser: Neotopia
+
+web-neotopia-area-board = Spielplan
+web-neotopia-area-cards = Karten
+web-neotopia-area-players = Spieler
+web-neotopia-progress = übrige Plättchen: { $tiles } · Kartenstapel: { $deck }
+web-neotopia-not-now = Hier gibt es jetzt nichts zu wählen.
+web-neotopia-factory-far = Eine Fabrik beliefert nur die beiden Regionen, zwischen denen sie liegt.
+web-neotopia-point = Wähle ein Element einer Fabrik und ein Feld, in beliebiger Reihenfolge.
+web-neotopia-point-card = Sieh dir eine Handkarte an: Der Spielplan zeigt, wo ihr nur ein Marker fehlt.
+web-neotopia-space = { $region } { $space }
+web-neotopia-space-free = frei
+web-neotopia-space-free-outer = freies Außenfeld
+web-neotopia-space-bonus = Bonus { $bonus }
+web-neotopia-space-completes = { $element } würde { $cards } vollenden
+web-neotopia-space-last = zuletzt gelegt
+web-neotopia-factory = Fabrik { $factory }
+web-neotopia-token = { $element } in der Fabrik { $factory }
+web-neotopia-reserve = { $element } im Vorrat: { $count }
+web-neotopia-stack = Produktionsstapel. Nachschub: { $elements }; übrige Plättchen: { $tiles }
+web-neotopia-pile = Bonusstapel: oben { $bonus }, übrige Marker: { $left }
+web-neotopia-pile-empty = Der Bonusstapel ist leer
+web-neotopia-last = Letztes Projekt: { $type }; hier gebaute Projekte: { $count }
+web-neotopia-last-none = Hier wurde noch kein Projekt gebaut
+web-neotopia-type-building = Gebäude { $element }
+web-neotopia-worth = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+    }
+web-neotopia-worth-building = { $points } Punkte, { $own } für den Spieler der Farbe
+web-neotopia-card = { $card } ({ $type }): { $worth }
+web-neotopia-card-short = { $count ->
+    [one] Nur ein Marker fehlt, auf einem Feld
+   *[other] Nur ein Marker fehlt, auf { $count } Feldern
+    }
+web-neotopia-card-far = Nirgends fehlt nur noch ein Marker
+web-neotopia-deck = Kartenstapel: { $count }
+web-neotopia-deck-said = Die oberste Karte des Kartenstapels ziehen; übrige Karten: { $count }
+web-neotopia-draw-deck = Vom Stapel ziehen
+web-neotopia-offer-gap = Genommen; wird am Ende des Zuges aufgefüllt
+web-neotopia-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+    }
+web-neotopia-first = Startspieler
+web-neotopia-now = jetzt { $score }
+web-neotopia-estimate = Wenn die Partie jetzt zu Ende wäre
+web-neotopia-region-points = { $region }: { $points } und { $group } für die größte Gruppe
+web-neotopia-region-final = { $region }: { $points }
+web-neotopia-region-lowest = die schwächste Region, zählt × { $factor }
+web-neotopia-bonus = { $bonus } ({ $count })
+web-neotopia-ask-act = { $actions ->
+    [one] Noch eine Aktion: Ziehe eine Karte oder lege ein Element.
+   *[other] Noch { $actions } Aktionen: Ziehe eine Karte oder lege ein Element.
+    }
+web-neotopia-ask-space = Wohin kommt { $element }?
+web-neotopia-ask-token = Welches Element kommt auf { $region } { $space }?
+web-neotopia-tell-start = Startmarker auf { $region } { $space }
+web-neotopia-tell-move = { $element } aus { $factory } auf { $region } { $space }
+web-neotopia-tell-place = { $element } aus dem Vorrat auf { $region } { $space }
+web-neotopia-change-points = Punkte in der Region { $region }
+web-neotopia-change-group = Größte Gruppe in der Region { $region }
+web-neotopia-group-short = Gruppe { $region }
+
+## Der Browser: Nachspielen und Analyse
+
+web-study-title = Nachspielen: { $game }
+web-study-players = Spieler
+web-study-more = Mehr
+web-study-eyes = Sicht
+web-study-eyes-spectator = Zuschauer
+web-study-eyes-what-if = In der Variante siehst du, was sieht, wer gerade entscheidet.
+web-study-text = Text
+web-study-json = JSON
+web-study-download-text = Partie als Text herunterladen
+web-study-download-json = Partie als JSON herunterladen
+web-study-play-on = Von hier weiterspielen
+web-study-play-on-before = Ohne diese Züge weiterspielen
+web-study-play-on-as = Ein neuer Tisch, der hier beginnt: Du nimmst den Platz von { $player } ein, Bots die anderen.
+web-study-to-table = Zum Tisch
+web-study-bots = Bots
+web-study-bots-think = Was die Bots denken
+web-study-close = Schließen
+web-study-area-steps = Schritte
+web-study-hidden = Was später kommt, bleibt verborgen, bis du dort bist.
+web-study-show-all = Alles zeigen
+web-study-show-result = Ergebnis zeigen
+web-study-so-far = Soweit du die Partie nachgespielt hast.
+web-study-newer = Nach neueren Schritten sehen
+web-study-bar = Nachspielen
+web-study-go = Durch die Partie gehen
+web-study-keys = Tasten: ← → ein Schritt, Pos1 und Ende, Leertaste spielt ab
+web-study-first = Zum ersten Schritt
+web-study-previous = Ein Schritt zurück
+web-study-play = Abspielen
+web-study-pause = Pause
+web-study-next = Ein Schritt vor
+web-study-last = Zum letzten Schritt
+web-study-slider = Schritt
+web-study-step-of = Schritt { $step } von { $steps }
+web-study-speed = Tempo
+web-study-copy = Link kopieren
+web-study-copied = Link kopiert
+web-study-what-if = Variante
+web-study-what-if-why = Probiere von dieser Stellung aus andere Züge, reihum für alle; die Variante steht im Link.
+web-study-what-if-none = Noch ist kein Zug ausprobiert.
+web-study-line = Die Züge der Variante
+web-study-line-empty = Wähle Züge auf dem Spielplan, reihum für alle.
+web-study-line-first = Zum Anfang der Variante
+web-study-line-back = Ein Zug zurück
+web-study-line-forth = Ein Zug vor
+web-study-line-last = Zum Ende der Variante
+web-study-after = { $step ->
+    [0] Ab Beginn
+   *[other] Ab Schritt { $step }
+    }
+web-study-clear = Leeren
+web-study-deal = Neu geben
+web-study-deal-why = Was du nicht wissen kannst, wird zufällig gegeben; hiermit wird es anders gegeben.
+web-study-position = Diese Stellung
+web-study-ask-position = Nach dieser Stellung fragen
+web-study-best = Beste Züge von { $player }
+web-study-basis = Nach dem, was sieht, wer entscheidet, über { $iterations } Fortsetzungen. Die Chancen gelten für ein Spiel so stark wie das der Bots.
+web-study-try = Diesen Zug ausprobieren
+web-study-whole = Die ganze Partie
+web-study-whole-what = Die Bots prüfen jede Entscheidung: die Gewinnchancen aller im Lauf der Partie und die Züge, die am meisten gekostet haben.
+web-study-whole-later = Eine ganze Partie prüfen die Bots, sobald sie zu Ende ist.
+web-study-ask = Bots fragen
+web-study-failed = Die Analyse ist fehlgeschlagen. Frag noch einmal.
+web-study-chances = Gewinnchancen
+web-study-costly = Die teuersten Züge
+web-study-costly-none = Kein Zug hat viel gekostet.
+web-study-whose = Wessen Züge
+web-study-whose-all = Alle
+web-study-cost = −{ $points } %
+web-study-cost-why = Was der Zug an Gewinnchance verschenkt hat, in Prozentpunkten.
+web-study-go-to-decision = Die Stellung zeigen, in der das gespielt wurde
+web-study-played = gespielt: „{ $move }“
+web-study-preferred = laut Bots besser: „{ $move }“
+web-study-result = Ergebnis
+web-study-sources = Woher die Punkte kamen
+web-study-points-other = sonstige
+web-study-scores = Punkte im Lauf der Partie
+web-study-replay = Partie nachspielen
+web-study-proof = Nachweis der Zusage
+web-study-proof-why = Vor dem ersten Spielzug hat der Server eine Zusage gezeigt: die SHA-256-Prüfsumme von Salz und Startwert. Nach der Partie verrät er beides, sodass jeder prüfen kann, dass nichts anders gegeben wurde.
+web-study-commitment = Zusage
+web-study-seed = Startwert
+web-study-salt = Salz
+web-study-proof-how = Zum Prüfen lade die Partie herunter und führe aus:

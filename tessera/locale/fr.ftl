@@ -605,3 +605,589 @@ verify-nothing = Ce fichier n’a rien à vérifier : un serveur ajoute engageme
 cli-bench-what = rules (par défaut) ou server.
 cli-bench-tables = Serveur : combien de tables jouent à la fois.
 bench-wrong-what = Il n’y a rien à mesurer du nom de « { $what } » ; il y a rules et server.
+
+## Le navigateur
+
+web-skip = Aller au contenu
+web-loading = Un instant…
+web-no-server = Le serveur ne répond pas.
+web-no-table = Cette table n’existe pas.
+web-nothing-here = Il n’y a rien ici
+web-to-front = Retour à l’accueil
+web-nav = Pages
+web-rules = Règles
+web-matches = Parties
+web-account = Compte
+web-guest = Invité
+web-settings = Réglages
+web-language = Langue
+web-theme = Couleurs
+web-theme-auto = Comme le système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-set-glow = Faire briller ce qui est possible
+web-set-sound = Sons
+web-set-alerts = Me prévenir quand c’est mon tour
+web-seat-free = Place { $seat }
+
+## Le navigateur : accueil, nouvelles tables, règles, comptes
+
+web-front-title = Deux bons jeux de société, et toujours quelqu’un avec qui jouer
+web-front-lead = Jouez avec des amis grâce à un lien, ou tout de suite contre des robots. Gratuit, dans votre navigateur, sans compte.
+web-front-prosperity = Bâtissez un pays au fil de sept décennies. Les centrales rapportent de l’argent, et de la fumée : équilibrez énergie et écologie mieux que vos voisins.
+web-front-neotopia = Bâtissez une ville du futur, ensemble et les uns contre les autres. Placez des éléments dans trois régions partagées, complétez les schémas de vos cartes et ne négligez aucune région.
+web-front-players = 2 à 4 joueurs
+web-front-minutes-prosperity = environ une heure
+web-front-minutes-neotopia = une demi-heure à une heure
+web-front-how-many = Joueurs
+web-front-against = Robots
+web-front-play = Jouer contre des robots
+web-front-laying = Création de la table…
+web-front-friends = Jouer avec des amis
+web-front-learn = Apprendre en cinq minutes
+web-front-rules = Règles
+web-front-by = Un jeu de { $authors }
+web-front-continue = Continuer
+web-front-open = Tables ouvertes
+web-front-recent = Parties récentes
+web-front-none-open = Personne n’attend de joueurs en ce moment. « Jouer avec des amis » crée une table que d’autres peuvent trouver ici, si vous l’ouvrez à tout le monde.
+web-front-with = avec { $names }
+web-front-one-device = sur un même appareil : { $names }
+web-front-nobody-yet = personne d’autre n’est encore là
+web-front-seats = places prises : { $taken } sur { $seats }
+web-front-your-turn = À vous
+web-front-others-turn = Aux autres
+web-front-go-on = Continuer
+web-front-sit = Rejoindre
+web-front-replay = Revoir
+web-front-all = Toutes mes parties
+web-front-unofficial = Adaptations non officielles, par des gens qui aiment ces jeux. Les jeux sont ceux de leurs auteurs : si l’un d’eux vous plaît, achetez-le.
+
+web-new-title = { $game } : nouvelle table
+web-new-which = Choix du jeu
+web-new-seats = Qui joue ?
+web-new-order = On joue dans cet ordre ; le sort désigne qui commence.
+web-new-who = Qui occupe la place { $seat }
+web-new-me = Moi
+web-new-friend = Un ami
+web-new-bot = Un robot
+web-new-name = Nom
+web-new-level = Niveau
+web-new-reserved = Seulement par son propre lien
+web-new-remove = Retirer la place { $seat }
+web-new-add-friend = + un ami
+web-new-add-bot = + un robot
+web-new-board = Plateau individuel
+web-new-board-silver = Argenté
+web-new-board-black = Noir, plus difficile
+web-new-colour = Couleur
+web-new-colour-usual = Peu importe
+web-new-colour-energy = Rouge : énergie
+web-new-colour-farming = Vert : agriculture
+web-new-colour-technology = Violet : technologie
+web-new-colour-community = Bleu : communauté
+web-new-one-device = Plusieurs places sont à vous : vous vous passez cet appareil. Quand les mains sont cachées, il demande d’abord la personne suivante.
+web-new-black-note = La face noire imprimée n’est pas publique : la nôtre est une reconstitution.
+web-new-why = Ce qui est reconstitué
+web-new-settings = Comment jouez-vous ?
+web-new-listed = Qui peut venir
+web-new-private = Par lien
+web-new-private-hint = Vous recevez un lien à envoyer à vos amis.
+web-new-public = Tout le monde
+web-new-public-hint = La table figure aussi sur la page d’accueil.
+web-new-clock = Horloge
+web-new-clock-none = Aucune
+web-new-clock-none-hint = Chacun prend le temps qu’il lui faut.
+web-new-clock-live = En direct
+web-new-clock-live-hint = Tout le monde est là. Quand le temps est écoulé, un robot joue ce tour.
+web-new-clock-days = En différé
+web-new-clock-days-hint = Un coup de temps en temps. Quand les jours sont écoulés, un robot joue ce tour.
+web-new-turn = Secondes par tour
+web-new-bank = Minutes en réserve
+web-new-days = Jours par tour
+web-new-range = Un nombre entier de { $fewest } à { $most }.
+web-new-undo = Annuler des coups
+web-new-undo-free = Librement
+web-new-undo-free-hint = Vos propres coups, jusqu’à ce qu’une information cachée soit révélée ; ensuite, si tous sont d’accord.
+web-new-undo-consent = D’un commun accord
+web-new-undo-consent-hint = On demande aux autres à chaque fois.
+web-new-undo-never = Jamais
+web-new-undo-never-hint = Un coup joué est joué.
+web-new-hints = Les joueurs peuvent consulter les robots
+web-new-hints-hint = Que ferait un robot, et qui a des chances de gagner ?
+web-new-pollution = La surpollution coûte
+web-new-pollution-all = Tous les points
+web-new-pollution-all-hint = Notre lecture de la règle : aucun point, d’aucune source.
+web-new-pollution-some = La prospérité seule
+web-new-pollution-some-hint = Plus doux : tuiles spéciales, argent et recherche donnent encore des points.
+web-new-pollution-rule = Règle P-17
+web-new-more = Plus d’options
+web-new-components = Votre propre matériel
+web-new-components-hint = Si vous possédez la boîte, vous pouvez jouer avec ce qui y est imprimé : un fichier TOML de la même forme que notre components.toml. Les règles sont alors compilées pour lui, ce qui prend un peu de temps.
+web-new-compiling = Compilation des règles pour votre matériel…
+web-new-lay = Créer la table
+web-new-then-link = Vous recevrez ensuite le lien pour les autres.
+web-new-then-begin = La partie commence aussitôt.
+
+web-rules-learn = Pour débuter, il est plus facile de jouer que de lire :
+web-rules-search = Rechercher
+web-rules-found = { $rules ->
+    [0] Aucune règle
+    [one] Une règle
+   *[other] { $rules } règles
+    }, { $components ->
+    [0] aucune pièce
+    [one] une pièce
+   *[other] { $components } pièces
+    }
+web-rules-nothing = Rien ici ne contient tous ces mots.
+web-rules-chapters = Chapitres
+web-rules-reconstructed = Reconstitué
+web-rules-in-part = Reconstitué en partie
+web-rules-own-components = Qui possède la boîte peut jouer avec ce qui y est imprimé :
+web-rules-new-table = une nouvelle table avec votre propre matériel
+web-rules-components = Contenu de la boîte
+web-rules-no-box = Le serveur ne dit pas ce que contient la boîte.
+web-rules-component = Nom
+web-rules-does = Effet
+web-rules-from = Source
+web-rules-source-rulebook = Livret
+web-rules-source-transcription = Transcription
+web-rules-source-inferred = Déduction
+web-rules-source-reconstruction = Reconstitution
+web-rules-source-rulebook-is = imprimé dans un livret de règles, ou dans l’un de ses exemples
+web-rules-source-transcription-is = relevé publiquement par d’autres sur les tuiles imprimées ; en accord avec tous les exemples du livret de règles
+web-rules-source-inferred-is = déduit : c’est la seule façon que tout le reste concorde
+web-rules-source-reconstruction-is = n’est décrit nulle part publiquement ; notre version s’accorde avec tout ce qui est connu, et peut différer de la vôtre
+web-rules-first-market = Premier marché
+web-rules-tile = { $kind }, { $side } { $level }
+web-rules-scores = décompte { $symbol }
+web-rules-board = Plateau individuel { $side }
+web-rules-slot = emplacement { $slot }, { $kind }
+web-rules-free-slot = libre
+web-rules-opens = une tuile Transport posée dessus ouvre { $slots }
+web-rules-cards = Cartes : { $type }
+web-rules-building = bâtiment
+web-rules-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+web-rules-points-building = { $own } points pour le joueur de sa couleur, { $others } pour les autres
+web-rules-bonuses = Jetons bonus
+web-rules-copies = { $copies ->
+    [one] { $copies } exemplaire
+   *[other] { $copies } exemplaires
+    }
+web-rules-tiles = Tuiles production
+web-rules-production-tile = Tuile { $number }
+web-rules-flag-tile = Tuile au drapeau
+web-rules-without = reste dans la boîte à { $players } joueurs
+
+web-account-title = Bonjour, { $name }
+web-account-title-nobody = Qui êtes-vous ?
+web-account-who = Votre nom
+web-account-name = Ce que voient les autres
+web-account-name-hint = Aux tables que vous créerez ou rejoindrez désormais.
+web-account-name-empty = Un nom a au moins une lettre.
+web-account-rename = Enregistrer le nom
+web-account-renamed = Enregistré.
+web-account-account = Votre compte
+web-account-signed-in = Session ouverte : { $login }
+web-account-everywhere = Avec votre identifiant et votre mot de passe, vous retrouvez vos tables et vos parties sur n’importe quel appareil.
+web-account-sign-out = Se déconnecter
+web-account-forget = M’oublier dans ce navigateur
+web-account-forget-sure = Vous jouez en invité : ensuite, personne ne pourra retrouver vos tables et vos parties, ni vous ni nous.
+web-account-forget-yes = M’oublier
+web-account-forget-no = Rester
+web-account-guest = Vous jouez en invité
+web-account-guest-is = Cela suffit pour jouer. Mais seul ce navigateur vous connaît : sur un autre appareil, ou si ses cookies sont effacés, vos tables et vos parties sont hors d’atteinte. Un compte, c’est un identifiant et un mot de passe, rien d’autre ; pas d’adresse e-mail.
+web-account-way = Compte
+web-account-register = Créer un compte
+web-account-register-hint = Ce que vous avez joué jusqu’ici reste à vous.
+web-account-sign-in = Se connecter
+web-account-sign-in-hint = Ce que vous avez joué ici en invité passe au compte.
+web-account-login = Identifiant
+web-account-login-form = De 3 à 60 lettres sans accent, chiffres ou signes parmi _ . @ + -
+web-account-password = Mot de passe
+web-account-password-hint = Au moins 8 caractères. Gardez-le bien : sans adresse e-mail, personne ne peut vous en envoyer un nouveau.
+web-account-password-form = Un mot de passe a au moins { $signs } caractères.
+web-account-show = Afficher le mot de passe
+web-account-bots = Pour programmeurs : vos propres robots
+web-account-bots-are = Un programme peut s’asseoir à une table comme tout le monde. Il joue par l’API avec son propre jeton, et ne voit que ce que sa place peut voir.
+web-account-api = Ce que permet l’API
+web-account-bot-name = Nom du robot
+web-account-bot-make = Créer un robot
+web-account-bot-remove = Supprimer
+web-account-bot-sure = Son jeton ne vaudra plus rien ; ses parties restent.
+web-account-token = Le jeton de { $name }
+web-account-token-once = Il n’est affiché que maintenant : copiez-le là où votre programme le trouvera.
+web-account-copy = Copier
+web-account-copied = Copié
+
+web-matches-title = Vos parties
+web-matches-none = Vous n’avez pas encore joué. Une première partie contre des robots ne demande qu’un clic.
+web-matches-first = Voir les jeux
+web-matches-played = Parties
+web-matches-wins = Victoires
+web-matches-mean = Score moyen
+web-matches-best = Meilleur score
+web-matches-against = Par adversaire
+web-matches-opponent = Adversaire
+web-matches-people = Humains
+web-matches-plot = Les scores de { $matches ->
+    [one] votre dernière partie
+   *[other] vos { $matches } dernières parties
+    } ; le meilleur est { $best }.
+web-matches-won = Gagnée
+web-matches-not-won = Non gagnée
+web-matches-running = En cours
+web-matches-over = Terminées
+web-matches-game = Jeu
+web-matches-scores = Joueurs et points
+web-matches-result = Résultat
+web-matches-when = Quand
+web-matches-lesson = Leçon
+web-matches-winning = Ce qui fait gagner
+web-matches-winning-is = Parmi tous ceux qui l’ont construit, dans les dernières parties sur ce serveur, combien ont gagné.
+web-matches-of-game = { $game }, { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+    }
+web-matches-built = Construit
+web-matches-by = Par
+web-matches-of-them-won = Dont gagnants
+web-matches-everybody = Tout le monde
+
+## Le navigateur : une table
+
+web-close = Fermer
+web-table-areas = Zones de la table
+web-table-log = Journal et chat
+web-table-your-turn = À vous de jouer
+web-table-to-act = à son tour
+web-table-no-board = Il n’y a pas de plateau pour « { $game } » dans le navigateur ; on peut y jouer dans le terminal.
+web-table-lost = Connexion perdue ; nouvel essai…
+web-table-see-board = Voir le plateau
+web-table-result = Résultat
+web-table-rule = La règle { $rule }
+web-table-clock = Temps restant
+web-table-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+    }
+web-table-bank = Réserve : { $time }
+web-table-hand-over = Passez l’appareil à { $player }
+web-table-i-am = Je suis { $player }
+web-table-say = Dire quelque chose
+web-table-send = Envoyer
+web-table-mute = ignorer
+web-table-wish = { $player } demande à annuler un coup.
+web-table-agree = Accepter
+web-table-refuse = Refuser
+web-table-away = Un robot joue pour vous.
+web-table-come = Revenir
+web-table-confirm = Voilà votre tour : confirmez-le, ou annulez.
+web-table-confirm-reveal = Confirmez, ou annulez : la suite révèle une information cachée, et ce sera définitif.
+web-table-waits-for = { $player } réfléchit…
+web-table-spectator = Vous regardez la partie.
+web-table-prepared = Coups préparés
+web-table-type = Taper un coup
+web-table-hint = Conseil
+web-table-back = Annuler
+web-table-play-so-far = Jouer cela maintenant
+web-table-end-turn = Confirmer
+web-table-study = Revoir et analyser
+web-table-study-now = Revoir et essayer
+web-table-rematch = Revanche
+web-table-to-rematch = Vers la revanche
+web-table-recap = Quoi de neuf ?
+web-table-recap-nothing = Rien ne s’est passé depuis votre dernier tour.
+web-table-recap-close = Retour à la partie
+web-table-looking-back = Retour sur ce qui s’est passé.
+web-table-take-back = Annuler un coup
+web-table-more = Plus
+web-table-leave = Partir ; un robot continue pour moi
+web-table-promise = La donne a été fixée avant le premier coup ; son engagement commence par { $commitment }. Une fois la partie terminée, chacun peut la vérifier.
+web-hint-line = victoire à { $chance }, environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+
+web-log-create = { $player } a créé la table.
+web-log-sit = { $player } prend place.
+web-log-stand = La place { $seat } est de nouveau libre.
+web-log-invite = Un robot prend la place { $seat }.
+web-log-ready = { $player } : prêt à jouer.
+web-log-start = La partie commence.
+web-log-play = { $player } joue.
+web-log-undo = Un coup est annulé.
+web-log-ask = { $player } demande à annuler un coup.
+web-log-refuse = Le coup est maintenu.
+web-log-leave = { $player } a quitté la table ; un robot continue.
+web-log-come = { $player } est de retour.
+web-log-rematch = Il y a une revanche.
+
+web-lobby-title = Qui joue ?
+web-lobby-waiting = { $open ->
+    [one] Une place est libre.
+   *[other] { $open } places sont libres.
+    } La partie commence quand toutes les places sont prises et que tout le monde est prêt.
+web-lobby-all-there = Tout le monde est là ; la partie commence quand chacun est prêt.
+web-lobby-reserved = Réservée
+web-lobby-free = Libre
+web-lobby-you = vous
+web-lobby-ready = prêt
+web-lobby-not-ready = pas encore prêt
+web-lobby-sit = S’asseoir ici
+web-lobby-bot = Ajouter un robot ({ $level })
+web-lobby-level = Niveau des robots :
+web-lobby-stand = Se lever
+web-lobby-send-away = Renvoyer
+web-lobby-i-am-ready = Prêt à jouer
+web-lobby-wait = Pas encore
+web-lobby-name = Votre nom :
+web-lobby-link = Le lien de cette table
+web-lobby-link-how = Envoyez-le à vos amis : qui l’ouvre peut s’asseoir ou regarder. Personne n’a besoin de compte.
+web-lobby-copy = Copier
+web-lobby-copied = Copié
+web-lobby-copy-seat = Copier le lien de cette place
+
+web-lesson = Leçon
+web-lesson-next = Continuer
+web-lesson-read = Lisez le texte ci-dessus.
+web-lesson-done = Jouer la suite
+web-lesson-wait = L’autre joueur joue…
+web-lesson-prosperity-welcome = Bienvenue ! Vous développez un pays au fil de sept décennies. Voici le vôtre, avec ses premiers bâtiments. Qui a le plus de points de prospérité à la fin l’emporte.
+web-lesson-prosperity-scored = Chaque tour commence par une tuile que l’on révèle. Tout le monde décompte son symbole : cette fois le capital. Votre rival et vous avez donc reçu 100 €, pour l’unique symbole capital de chaque pays. Le tableau montre ce qui reste à décompter cette décennie.
+web-lesson-prosperity-buy = À vous maintenant, pour deux actions. Le Réseau ferré est bon pour l’écologie. Il coûte 200 €, car il se trouve un niveau au-dessus de votre marqueur. Choisissez-le : il recouvre votre Réseau routier.
+web-lesson-prosperity-research = Deuxième action : la recherche. Avancez votre marqueur d’une case sur la piste écologie : choisissez la case qui brille, ou le bouton ci-dessous.
+web-lesson-prosperity-end-turn = Vous voyez ci-dessous ce que changent les deux actions ensemble. Tant que vous n’avez pas confirmé, vous pouvez tout annuler. Confirmez maintenant.
+web-lesson-prosperity-ecology = La tuile de votre rival a fait décompter l’écologie. Avec un bilan de +1, vous avez retiré un disque de pollution ; votre rival, à −1, en a reçu un de plus. Le journal raconte tout ; pointez une ligne, et le plateau vous la montre.
+web-lesson-prosperity-cheaper = À vous : l’énergie a été décomptée, et votre bilan de +1 a rapporté 50 €. Faites encore une recherche écologie : votre marqueur atteint le niveau 2, et les tuiles des niveaux inférieurs ne coûtent que 50 €.
+web-lesson-prosperity-infrastructure = L’Institut d’étude sur les polymères, au niveau 1, coûte maintenant 50 € et apporte plus de recherche. Choisissez-le : il va sur l’emplacement bleu 4.3, encore vide.
+web-lesson-prosperity-end-again = Confirmez votre tour.
+web-lesson-prosperity-points = La prospérité a été décomptée : votre premier point. L’étoile qui l’a rapporté est à découvert sur la piste de pollution. Avec 16 disques, vous ne marqueriez plus rien du tout : gardez-la propre.
+web-lesson-prosperity-split = La recherche a été décomptée : vous avez deux cases à répartir entre les pistes. Mettez les deux en énergie.
+web-lesson-prosperity-confirm = Confirmez.
+web-lesson-prosperity-outlook = Vous avez vu les cinq symboles. Ce tableau est votre meilleur ami : il dit ce que chaque symbole encore à venir rapporterait maintenant à chacun. Équilibrez votre pays en conséquence.
+web-lesson-prosperity-final = À la fin, énergie et écologie sont encore décomptées deux fois, l’argent devient des points (un par tranche de 300 €), et la première place sur une piste de recherche vaut 3 points.
+web-lesson-prosperity-go-on = C’est tout ce qu’il vous faut. Ce qui est possible brille ; ce qui ne l’est pas dit pourquoi ; « Conseil » consulte les robots. Jouez la suite, et bonne chance !
+web-lesson-neotopia-welcome = Bienvenue ! Trois régions, désertique, aquatique et forestière, se bâtissent avec des jetons de quatre éléments. Vous marquez des points dans chaque région et, à la fin, votre région la plus faible compte trois fois.
+web-lesson-neotopia-start = Votre couleur est l’énergie renouvelable, le triangle. Chacun commence avec un jeton de sa couleur : placez le vôtre au centre de la région désertique.
+web-lesson-neotopia-confirm = Rien n’est définitif tant que vous n’avez pas confirmé. Confirmez.
+web-lesson-neotopia-hand = Voici vos projets. Chacun montre un schéma : complétez-le sur le plateau et vous marquez ses points. Au pont avec de l’énergie de part et d’autre de l’agriculture biologique, il ne manque qu’un jeton dans la région désertique !
+web-lesson-neotopia-move = Un tour compte trois actions : déplacer un élément d’une manufacture vers une région voisine, ou piocher une carte. Prenez le jeton énergie de la manufacture entre les régions désertique et aquatique, puis choisissez l’emplacement f4.
+web-lesson-neotopia-build = Le schéma est complet, peu importe à qui sont les jetons. Choisissez la carte dans votre main pour construire le projet.
+web-lesson-neotopia-bonus = 3 points dans la région désertique. Gagnez maintenant un bonus : déplacez de l’énergie depuis la manufacture entre les régions forestière et désertique vers e5, où se trouve un jeton bonus.
+web-lesson-neotopia-draw = La troisième action : piochez une carte de l’Offre. Prenez la rangée avec communauté et agriculture biologique.
+web-lesson-neotopia-use = Une fois par tour, au moment de votre choix, vous pouvez utiliser un jeton bonus. La Subvention gouvernementale permet de piocher deux cartes. Utilisez-la.
+web-lesson-neotopia-first-card = Prenez l’hélice avec énergie et technologie.
+web-lesson-neotopia-second-card = Et l’avenue de bâtiments de la communauté.
+web-lesson-neotopia-end-turn = Voilà votre tour. Confirmez-le.
+web-lesson-neotopia-diverse = Deux choses à retenir : dans une région, on ne construit jamais deux fois de suite le même type de projet, et qui y atteint 7, 13 ou 18 points gagne un jeton bonus.
+web-lesson-neotopia-score = À la fin, le plus grand groupe de votre couleur dans chaque région compte aussi, et chaque bonus inutilisé vaut 3 points. Vous voyez toujours ici où en est la partie, et quelle région compte trois fois.
+web-lesson-neotopia-go-on = C’est tout ce qu’il vous faut. Ce qui est possible brille ; pointez une carte pour voir où il ne lui manque qu’un jeton ; « Conseil » consulte les robots. Jouez la suite, et bonne chance !
+
+## Le navigateur : Prosperity
+
+web-prosperity-area-market = Marché
+web-prosperity-area-country = Pays
+web-prosperity-area-players = Joueurs
+web-prosperity-side = Marché : { $side }
+web-prosperity-track = piste { $track }
+web-prosperity-market-cell = Marché, côté { $side }, niveau { $level }
+web-prosperity-markers = { $player } : niveau { $energy } sur la piste énergie, niveau { $ecology } sur la piste écologie.
+web-prosperity-tile-label = { $tile }, { $kind } : { $does } ; coûte { $price }
+web-prosperity-tile-place = { $kind }, côté { $side }, niveau { $level }
+web-prosperity-tile-scored = arrivée en { $decade }, décompte { $symbol }
+web-prosperity-price = Vous coûte { $price }
+web-prosperity-printed = imprimé sur le plateau ; une tuile du même type peut s’y poser
+web-prosperity-point = Pointez une tuile pour lire son effet ; choisissez-en une qui brille pour l’acheter.
+web-prosperity-no-symbols = aucun symbole
+web-prosperity-slot = Emplacement { $slot } ({ $kind })
+web-prosperity-empty = vide
+web-prosperity-goes-here = la tuile peut aller ici
+web-prosperity-back-home = Revenir à mon pays
+web-prosperity-reconstructed-board = face noire : reconstituée
+web-prosperity-money = argent
+web-prosperity-discs = pollution
+web-prosperity-show-country = Voir le pays de { $player }
+web-prosperity-outlook = Reste à décompter en { $decade }, et l’effet actuel
+web-prosperity-pollution = Pollution : { $discs ->
+    [one] { $discs } disque
+   *[other] { $discs } disques
+    } sur { $circles } cercles
+web-prosperity-pollution-over = Pollution : { $discs } disques, surpollution : aucun point de prospérité
+web-prosperity-opens = ouvre { $slots }
+web-prosperity-ask-pay = Déficit énergétique de { $levels } : combien de niveaux payez-vous ? Chaque niveau non payé vaut un disque.
+web-prosperity-ask-split = { $squares ->
+    [one] Une case de recherche : sur quelle piste ?
+   *[other] { $squares } cases de recherche : comment les répartissez-vous ?
+    }
+web-prosperity-ask-slot = Où va la tuile { $tile } ? Choisissez un emplacement qui brille dans votre pays.
+web-prosperity-ask-action = { $actions ->
+    [one] À vous : encore une action. Choisissez ci-dessous, ou une tuile du marché.
+   *[other] À vous : encore { $actions } actions. Choisissez ci-dessous, ou une tuile du marché.
+    }
+web-prosperity-tell-buy = Acheter : { $tile }, en { $slot }
+web-prosperity-tell-buy-special = Acheter : { $tile }
+web-prosperity-tell-research = Recherche { $track }
+web-prosperity-tell-pay = { $levels ->
+    [0] Ne rien payer
+    [one] Payer un niveau
+   *[other] Payer { $levels } niveaux
+    }
+web-prosperity-tell-split = Énergie { $energy }, écologie { $ecology }
+web-prosperity-tell-income = Revenus
+web-prosperity-tell-clean-up = Dépollution
+
+## Le navigateur : Neotopia
+
+web-neotopia-area-board = Plateau
+web-neotopia-area-cards = Cartes
+web-neotopia-area-players = Joueurs
+web-neotopia-progress = tuiles restantes : { $tiles } · paquet : { $deck }
+web-neotopia-not-now = Rien à choisir ici pour l’instant.
+web-neotopia-factory-far = Une manufacture ne dessert que les deux régions qu’elle touche.
+web-neotopia-point = Choisissez un élément d’une manufacture et un emplacement, dans l’ordre que vous voulez.
+web-neotopia-point-card = Regardez une carte de votre main : le plateau montre où il ne lui manque qu’un jeton.
+web-neotopia-space = { $region } { $space }
+web-neotopia-space-free = libre
+web-neotopia-space-free-outer = emplacement extérieur libre
+web-neotopia-space-bonus = bonus { $bonus }
+web-neotopia-space-completes = { $element } compléterait { $cards }
+web-neotopia-space-last = dernier placement
+web-neotopia-factory = Manufacture { $factory }
+web-neotopia-token = { $element } dans la manufacture { $factory }
+web-neotopia-reserve = { $element } dans la réserve : { $count }
+web-neotopia-stack = Pile de production. À venir : { $elements } ; tuiles restantes : { $tiles }
+web-neotopia-pile = Pile de bonus : { $bonus } au-dessus, jetons restants : { $left }
+web-neotopia-pile-empty = La pile de bonus est vide
+web-neotopia-last = Dernier projet : { $type } ; projets construits ici : { $count }
+web-neotopia-last-none = Aucun projet n’a encore été construit ici
+web-neotopia-type-building = bâtiment { LOWER($element) }
+web-neotopia-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+web-neotopia-worth-building = { $points } points, { $own } pour le joueur de sa couleur
+web-neotopia-card = { $card } ({ $type }) : { $worth }
+web-neotopia-card-short = { $count ->
+    [one] Il manque un seul jeton, sur un emplacement
+   *[other] Il manque un seul jeton, sur l’un de { $count } emplacements
+    }
+web-neotopia-card-far = Il manque partout plus d’un jeton
+web-neotopia-deck = Paquet : { $count }
+web-neotopia-deck-said = Piocher la carte du dessus du paquet ; cartes restantes : { $count }
+web-neotopia-draw-deck = Piocher dans le paquet
+web-neotopia-offer-gap = Prise ; complétée à la fin du tour
+web-neotopia-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+    }
+web-neotopia-first = Premier joueur
+web-neotopia-now = actuel { $score }
+web-neotopia-estimate = Si la partie finissait maintenant
+web-neotopia-region-points = { $region } : { $points } et { $group } pour le plus grand groupe
+web-neotopia-region-final = { $region } : { $points }
+web-neotopia-region-lowest = la région la plus faible, compte × { $factor }
+web-neotopia-bonus = { $bonus } ({ $count })
+web-neotopia-ask-act = { $actions ->
+    [one] Encore une action : piochez une carte ou placez un élément.
+   *[other] Encore { $actions } actions : piochez une carte ou placez un élément.
+    }
+web-neotopia-ask-space = Où va le jeton { $element } ?
+web-neotopia-ask-token = Quel élément va en { $space } ({ $region }) ?
+web-neotopia-tell-start = Jeton de départ en { $space } ({ $region })
+web-neotopia-tell-move = { $element }, de { $factory } vers { $space } ({ $region })
+web-neotopia-tell-place = { $element }, de la réserve vers { $space } ({ $region })
+web-neotopia-change-points = Points dans la { LOWER($region) }
+web-neotopia-change-group = Plus grand groupe de la { LOWER($region) }
+web-neotopia-group-short = Groupe { LOWER($region) }
+
+## Le navigateur : revoir et analyser
+
+web-study-title = Revoir : { $game }
+web-study-players = Joueurs
+web-study-more = Plus
+web-study-eyes = Vu par
+web-study-eyes-spectator = un spectateur
+web-study-eyes-what-if = Dans « Et si », vous voyez ce que voit la personne qui doit décider.
+web-study-text = Texte
+web-study-json = JSON
+web-study-download-text = Télécharger la partie en texte
+web-study-download-json = Télécharger la partie en JSON
+web-study-play-on = Jouer à partir d’ici
+web-study-play-on-before = Jouer sans ces coups
+web-study-play-on-as = Une nouvelle table qui commence ici : vous prenez la place de { $player }, des robots prennent les autres.
+web-study-to-table = Vers la table
+web-study-bots = Robots
+web-study-bots-think = L’avis des robots
+web-study-close = Fermer
+web-study-area-steps = Étapes
+web-study-hidden = La suite reste cachée jusqu’à ce que vous y arriviez.
+web-study-show-all = Tout montrer
+web-study-show-result = Montrer le résultat
+web-study-so-far = Jusqu’où vous avez revu la partie.
+web-study-newer = Chercher de nouvelles étapes
+web-study-bar = Revoir
+web-study-go = Parcourir la partie
+web-study-keys = Touches : ← → une étape, Début et Fin, Espace pour la lecture
+web-study-first = À la première étape
+web-study-previous = Une étape en arrière
+web-study-play = Lecture
+web-study-pause = Pause
+web-study-next = Une étape en avant
+web-study-last = À la dernière étape
+web-study-slider = Étape
+web-study-step-of = Étape { $step } sur { $steps }
+web-study-speed = Vitesse
+web-study-copy = Copier le lien
+web-study-copied = Lien copié
+web-study-what-if = Et si
+web-study-what-if-why = Essayez d’autres coups à partir de cette position, pour chacun à son tour ; la suite de coups est dans le lien.
+web-study-what-if-none = Aucun coup n’a encore été essayé.
+web-study-line = La suite de coups
+web-study-line-empty = Choisissez des coups sur le plateau, pour chacun à son tour.
+web-study-line-first = Au début de la suite de coups
+web-study-line-back = Un coup en arrière
+web-study-line-forth = Un coup en avant
+web-study-line-last = À la fin de la suite de coups
+web-study-after = { $step ->
+    [0] Depuis le début
+   *[other] Depuis l’étape { $step }
+    }
+web-study-clear = Effacer
+web-study-deal = Nouvelle donne
+web-study-deal-why = Ce que vous ne pouvez pas savoir est distribué au hasard ; ce bouton le distribue autrement.
+web-study-position = Cette position
+web-study-ask-position = Évaluer cette position
+web-study-best = Meilleurs coups de { $player }
+web-study-basis = D’après ce que voit la personne qui doit décider, sur { $iterations } suites. Les chances supposent un jeu aussi fort que celui des robots.
+web-study-try = Essayer ce coup
+web-study-whole = Toute la partie
+web-study-whole-what = Les robots examinent chaque décision : les chances de victoire de chacun au fil de la partie, et les coups qui ont coûté le plus.
+web-study-whole-later = Les robots examinent une partie entière une fois qu’elle est terminée.
+web-study-ask = Consulter les robots
+web-study-failed = L’analyse a échoué. Recommencez.
+web-study-chances = Chances de victoire
+web-study-costly = Les coups les plus coûteux
+web-study-costly-none = Aucun coup n’a coûté cher.
+web-study-whose = Les coups de qui
+web-study-whose-all = Tout le monde
+web-study-cost = −{ $points } %
+web-study-cost-why = Ce que le coup a fait perdre en chances de victoire, en points de pourcentage.
+web-study-go-to-decision = Montrer la position où ce coup a été joué
+web-study-played = joué : { $move }
+web-study-preferred = les robots préféraient : { $move }
+web-study-result = Résultat
+web-study-sources = D’où viennent les points
+web-study-points-other = autres
+web-study-scores = Points au fil de la partie
+web-study-replay = Revoir la partie
+web-study-proof = Preuve de la donne
+web-study-proof-why = Avant le premier coup, le serveur a affiché un engagement : le SHA-256 du sel et de la graine. Maintenant que la partie est terminée, il révèle les deux, pour que chacun puisse vérifier que rien n’a été distribué autrement.
+web-study-commitment = Engagement
+web-study-seed = Graine
+web-study-salt = Sel
+web-study-proof-how = Pour vérifier, téléchargez la partie et lancez :

@@ -608,3 +608,577 @@ verify-nothing = In questo file non c’è nulla da controllare: un server aggiu
 cli-bench-what = rules (predefinito) o server.
 cli-bench-tables = Server: quanti tavoli giocano insieme.
 bench-wrong-what = Non c’è nulla da misurare chiamato “{ $what }”; ci sono rules e server.
+
+## Il browser
+
+web-skip = Vai al contenuto
+web-loading = Un momento…
+web-no-server = Il server non risponde.
+web-no-table = Questo tavolo non esiste.
+web-nothing-here = Qui non c’è nulla
+web-to-front = Alla pagina iniziale
+web-nav = Pagine
+web-rules = Regole
+web-matches = Partite
+web-account = Account
+web-guest = Ospite
+web-settings = Impostazioni
+web-language = Lingua
+web-theme = Colori
+web-theme-auto = Come il sistema
+web-theme-light = Chiari
+web-theme-dark = Scuri
+web-set-glow = Illumina ciò che si può scegliere
+web-set-sound = Suoni
+web-set-alerts = Avvisami quando tocca a me
+web-seat-free = Posto { $seat }
+
+## Il browser: pagina iniziale, nuovi tavoli, regole, account
+
+web-front-title = Due bei giochi da tavolo, e sempre qualcuno con cui giocare
+web-front-lead = Gioca con gli amici tramite un link, o subito contro i bot. Gratis, nel tuo browser, senza account.
+web-front-prosperity = Fai crescere una nazione per sette decenni. Le centrali portano denaro, e fumo: tieni energia ed ecologia in equilibrio meglio dei tuoi vicini.
+web-front-neotopia = Costruisci una città del futuro insieme agli altri, e contro di loro. Piazza elementi in tre regioni comuni, completa gli schemi delle tue carte e non trascurare nessuna regione.
+web-front-players = Da 2 a 4 giocatori
+web-front-minutes-prosperity = circa un’ora
+web-front-minutes-neotopia = da mezz’ora a un’ora
+web-front-how-many = Giocatori
+web-front-against = Bot
+web-front-play = Gioca contro i bot
+web-front-laying = Preparo il tavolo…
+web-front-friends = Gioca con gli amici
+web-front-learn = Impara in cinque minuti
+web-front-rules = Regole
+web-front-by = Un gioco di { $authors }
+web-front-continue = Continua
+web-front-open = Tavoli aperti
+web-front-recent = Partite recenti
+web-front-none-open = In questo momento nessuno aspetta giocatori. «Gioca con gli amici» apre un tavolo che, se vuoi, gli altri possono trovare qui.
+web-front-with = con { $names }
+web-front-one-device = su un solo dispositivo: { $names }
+web-front-nobody-yet = non è ancora arrivato nessuno
+web-front-seats = { $taken } posti occupati su { $seats }
+web-front-your-turn = Tocca a te
+web-front-others-turn = Tocca ad altri
+web-front-go-on = Continua
+web-front-sit = Siediti
+web-front-replay = Rivedi
+web-front-all = Tutte le mie partite
+web-front-unofficial = Adattamenti non ufficiali, fatti da chi ama questi giochi. I giochi sono dei loro autori: se uno ti piace, compralo.
+
+web-new-title = { $game }: un nuovo tavolo
+web-new-which = Quale gioco
+web-new-seats = Chi gioca?
+web-new-order = Si gioca in quest’ordine; chi comincia è scelto a caso.
+web-new-who = Chi siede al posto { $seat }
+web-new-me = Io
+web-new-friend = Un amico
+web-new-bot = Un bot
+web-new-name = Nome
+web-new-level = Livello
+web-new-reserved = Solo con un link apposito
+web-new-remove = Togli il posto { $seat }
+web-new-add-friend = + un amico
+web-new-add-bot = + un bot
+web-new-board = Plancia personale
+web-new-board-silver = Argento
+web-new-board-black = Nero, più difficile
+web-new-colour = Colore
+web-new-colour-usual = Come capita
+web-new-colour-energy = Rosso: energia
+web-new-colour-farming = Verde: agricoltura
+web-new-colour-technology = Viola: tecnologia
+web-new-colour-community = Blu: comunità
+web-new-one-device = Più posti sono tuoi: vi passate questo dispositivo. Se le mani sono nascoste, prima chiede di passarlo a chi gioca dopo.
+web-new-black-note = Il lato nero stampato non è pubblico: il nostro è una ricostruzione.
+web-new-why = Che cosa è ricostruito
+web-new-settings = Come si gioca?
+web-new-listed = Chi può partecipare
+web-new-private = Con il link
+web-new-private-hint = Ricevi un link da mandare ai tuoi amici.
+web-new-public = Chiunque
+web-new-public-hint = Il tavolo compare anche nella pagina iniziale.
+web-new-clock = Orologio
+web-new-clock-none = Senza
+web-new-clock-none-hint = Ognuno si prende il tempo che gli serve.
+web-new-clock-live = Dal vivo
+web-new-clock-live-hint = Tutti giocano adesso. Se il tempo scade, un bot gioca quel turno.
+web-new-clock-days = A giorni
+web-new-clock-days-hint = Una mossa ogni tanto. Se i giorni scadono, un bot gioca quel turno.
+web-new-turn = Secondi per turno
+web-new-bank = Minuti di riserva
+web-new-days = Giorni per turno
+web-new-range = Un numero intero da { $fewest } a { $most }.
+web-new-undo = Annullare le mosse
+web-new-undo-free = Liberamente
+web-new-undo-free-hint = Le tue mosse, finché non si rivela qualcosa di nascosto; poi, se tutti accettano.
+web-new-undo-consent = Se tutti accettano
+web-new-undo-consent-hint = Si chiede ogni volta agli altri.
+web-new-undo-never = Mai
+web-new-undo-never-hint = Cosa fatta capo ha.
+web-new-hints = I giocatori possono consultare i bot
+web-new-hints-hint = Che cosa farebbe un bot, e chi probabilmente vince?
+web-new-pollution = L’inquinamento eccessivo costa
+web-new-pollution-all = Tutti i punti
+web-new-pollution-all-hint = La nostra lettura della regola: nessun punto, da nessuna fonte.
+web-new-pollution-some = Solo prosperità
+web-new-pollution-some-hint = Più mite: tessere speciali, denaro e ricerca danno comunque punti.
+web-new-pollution-rule = Regola P-17
+web-new-more = Altro
+web-new-components = I tuoi componenti
+web-new-components-hint = Se possiedi la scatola, puoi giocare con ciò che vi è stampato: un file TOML nella forma del nostro components.toml. Le regole vengono poi compilate apposta, e ci vuole un po’.
+web-new-compiling = Compilo le regole per i tuoi componenti…
+web-new-lay = Apri il tavolo
+web-new-then-link = Poi ricevi il link per gli altri.
+web-new-then-begin = La partita comincia subito.
+
+web-rules-learn = All’inizio è più facile giocare che leggere:
+web-rules-search = Cerca
+web-rules-found = { $rules ->
+    [0] Nessuna regola
+    [one] Una regola
+   *[other] { $rules } regole
+    }, { $components ->
+    [0] nessun componente
+    [one] un componente
+   *[other] { $components } componenti
+    }
+web-rules-nothing = Qui nulla contiene tutte queste parole.
+web-rules-chapters = Capitoli
+web-rules-reconstructed = Ricostruito
+web-rules-in-part = Ricostruito in parte
+web-rules-own-components = Chi possiede la scatola può giocare con ciò che vi è stampato:
+web-rules-new-table = un nuovo tavolo con i tuoi componenti
+web-rules-components = Che cosa c’è nella scatola
+web-rules-no-box = Il server non dice che cosa c’è nella scatola.
+web-rules-component = Nome
+web-rules-does = Che cosa fa
+web-rules-from = Fonte
+web-rules-source-rulebook = Regolamento
+web-rules-source-transcription = Trascrizione
+web-rules-source-inferred = Dedotto
+web-rules-source-reconstruction = Ricostruzione
+web-rules-source-rulebook-is = stampato in un regolamento, o in uno dei suoi esempi
+web-rules-source-transcription-is = letto da altri sulle tessere stampate, in pubblico; concorda con tutti gli esempi del regolamento
+web-rules-source-inferred-is = ricavato: solo così torna tutto il resto
+web-rules-source-reconstruction-is = non pubblicato a parole; la nostra versione è conforme a tutto ciò che si sa, e può differire dalla tua
+web-rules-first-market = Primo mercato
+web-rules-tile = { $kind }, { $side } { $level }
+web-rules-scores = conteggio { $symbol }
+web-rules-board = Plancia personale, { $side }
+web-rules-slot = spazio { $slot }, { $kind }
+web-rules-free-slot = libero
+web-rules-opens = una tessera Trasporto qui sopra apre { $slots }
+web-rules-cards = Carte: { $type }
+web-rules-building = edificio
+web-rules-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+    }
+web-rules-points-building = { $own } punti al giocatore del suo colore, { $others } agli altri
+web-rules-bonuses = Segnalini bonus
+web-rules-copies = { $copies } copie
+web-rules-tiles = Tessere produzione
+web-rules-production-tile = Tessera { $number }
+web-rules-flag-tile = Tessera con la bandiera
+web-rules-without = resta nella scatola in { $players } giocatori
+
+web-account-title = Ciao, { $name }
+web-account-title-nobody = Chi sei?
+web-account-who = Il tuo nome
+web-account-name = Come ti vedono gli altri
+web-account-name-hint = Ai tavoli che apri o a cui ti siedi da adesso.
+web-account-name-empty = Un nome ha almeno una lettera.
+web-account-rename = Salva il nome
+web-account-renamed = Salvato.
+web-account-account = Il tuo account
+web-account-signed-in = Accesso come { $login }
+web-account-everywhere = Con nome utente e password ritrovi i tuoi tavoli e le tue partite su qualsiasi dispositivo.
+web-account-sign-out = Esci
+web-account-forget = Dimenticami in questo browser
+web-account-forget-sure = Giochi come ospite: dopo nessuno potrà più ritrovare i tuoi tavoli e le tue partite, né tu né noi.
+web-account-forget-yes = Dimenticami
+web-account-forget-no = Mantieni
+web-account-guest = Giochi come ospite
+web-account-guest-is = Per giocare non serve altro. Ma solo questo browser ti conosce: su un altro dispositivo, o se ne cancelli i cookie, i tuoi tavoli e le tue partite non si raggiungono più. Un account è un nome utente e una password, nient’altro; nessun indirizzo e-mail.
+web-account-way = Account
+web-account-register = Crea un account
+web-account-register-hint = Ciò che hai giocato finora resta tuo.
+web-account-sign-in = Accedi
+web-account-sign-in-hint = Ciò che hai giocato qui come ospite passa all’account.
+web-account-login = Nome utente
+web-account-login-form = Da 3 a 60 lettere, cifre o segni tra _ . @ + -
+web-account-password = Password
+web-account-password-hint = Almeno 8 caratteri. Conservala bene: senza indirizzo e-mail nessuno può mandartene una nuova.
+web-account-password-form = Una password ha almeno { $signs } caratteri.
+web-account-show = Mostra la password
+web-account-bots = Per chi programma: i tuoi bot
+web-account-bots-are = Un programma può sedersi a un tavolo come chiunque altro. Gioca tramite l’API con un proprio token, e vede solo ciò che si vede dal suo posto.
+web-account-api = Che cosa può fare l’API
+web-account-bot-name = Nome del bot
+web-account-bot-make = Crea un bot
+web-account-bot-remove = Rimuovi
+web-account-bot-sure = Il suo token non varrà più nulla; le sue partite restano.
+web-account-token = Il token di { $name }
+web-account-token-once = Si vede solo adesso: copialo dove il tuo programma lo trova.
+web-account-copy = Copia
+web-account-copied = Copiato
+
+web-matches-title = Le tue partite
+web-matches-none = Non hai ancora giocato. Per una prima partita contro i bot basta un clic.
+web-matches-first = Ai giochi
+web-matches-played = Partite
+web-matches-wins = Vittorie
+web-matches-mean = Media punti
+web-matches-best = Record punti
+web-matches-against = Contro
+web-matches-opponent = Avversario
+web-matches-people = Persone
+web-matches-plot = I punteggi { $matches ->
+    [one] della tua ultima partita
+   *[other] delle tue ultime { $matches } partite
+    }; il migliore è { $best }.
+web-matches-won = Vinta
+web-matches-not-won = Non vinta
+web-matches-running = In corso
+web-matches-over = Finite
+web-matches-game = Gioco
+web-matches-scores = Giocatori e punti
+web-matches-result = Risultato
+web-matches-when = Quando
+web-matches-lesson = Lezione
+web-matches-winning = Che cosa fa vincere
+web-matches-winning-is = Quanti hanno vinto, tra tutti quelli che l’hanno costruito nelle ultime partite su questo server.
+web-matches-of-game = { $game }, { $matches ->
+    [one] 1 partita
+   *[other] { $matches } partite
+    }
+web-matches-built = Costruito
+web-matches-by = Da
+web-matches-of-them-won = Di cui vincenti
+web-matches-everybody = Tutti
+
+## Il browser: un tavolo
+
+web-close = Chiudi
+web-table-areas = Parti del tavolo
+web-table-log = Registro e chat
+web-table-your-turn = Tocca a te
+web-table-to-act = di turno
+web-table-no-board = Nel browser non c’è un tabellone per «{ $game }»; si può giocare nel terminale.
+web-table-lost = Connessione persa; nuovo tentativo…
+web-table-see-board = Guarda il tabellone
+web-table-result = Risultato
+web-table-rule = La regola { $rule }
+web-table-clock = Tempo rimasto
+web-table-days = { $days } giorni
+web-table-bank = Riserva: { $time }
+web-table-hand-over = Passa il dispositivo a { $player }
+web-table-i-am = Sono { $player }
+web-table-say = Scrivi qualcosa
+web-table-send = Invia
+web-table-mute = silenzia
+web-table-wish = { $player } chiede di annullare una mossa.
+web-table-agree = Accetta
+web-table-refuse = Rifiuta
+web-table-away = Un bot gioca al tuo posto.
+web-table-come = Torna in gioco
+web-table-confirm = Il tuo turno è completo: conferma o annulla.
+web-table-confirm-reveal = Conferma o annulla: poi si rivela qualcosa di nascosto, e non si torna indietro.
+web-table-waits-for = { $player } ci pensa…
+web-table-spectator = Stai guardando.
+web-table-prepared = Preparato
+web-table-type = Scrivi una mossa
+web-table-hint = Suggerimento
+web-table-back = Annulla
+web-table-play-so-far = Gioca fin qui
+web-table-end-turn = Conferma
+web-table-study = Replay e analisi
+web-table-study-now = Rivedi e prova
+web-table-rematch = Rivincita
+web-table-to-rematch = Alla rivincita
+web-table-recap = Che cosa è successo?
+web-table-recap-nothing = Dal tuo ultimo turno non è successo nulla.
+web-table-recap-close = Torna alla partita
+web-table-looking-back = Uno sguardo a ciò che è successo.
+web-table-take-back = Annulla mossa
+web-table-more = Altro
+web-table-leave = Lascia il posto a un bot
+web-table-promise = La distribuzione è stata fissata prima della prima mossa; il suo impegno comincia con { $commitment }. A partita finita chiunque può controllarla.
+web-hint-line = vittoria { $chance }, circa { $points } punti
+
+web-log-create = { $player } ha aperto il tavolo.
+web-log-sit = { $player } si siede.
+web-log-stand = Il posto { $seat } è di nuovo libero.
+web-log-invite = Un bot prende il posto { $seat }.
+web-log-ready = { $player } dà il via libera.
+web-log-start = La partita comincia.
+web-log-play = { $player } gioca.
+web-log-undo = Una mossa è annullata.
+web-log-ask = { $player } chiede di annullare una mossa.
+web-log-refuse = La mossa resta.
+web-log-leave = { $player } ha lasciato il posto a un bot.
+web-log-come = { $player } torna in gioco.
+web-log-rematch = C’è una rivincita.
+
+web-lobby-title = Chi gioca?
+web-lobby-waiting = { $open ->
+    [one] Un posto è libero.
+   *[other] { $open } posti sono liberi.
+    } La partita comincia quando tutti i posti sono occupati e tutti danno il via libera.
+web-lobby-all-there = Ci siete tutti; la partita comincia quando tutti danno il via libera.
+web-lobby-reserved = Riservato
+web-lobby-free = Libero
+web-lobby-you = tu
+web-lobby-ready = via libera
+web-lobby-not-ready = non ancora
+web-lobby-sit = Siediti qui
+web-lobby-bot = Aggiungi un bot ({ $level })
+web-lobby-level = Livello dei bot:
+web-lobby-stand = Alzati
+web-lobby-send-away = Manda via
+web-lobby-i-am-ready = Do il via libera
+web-lobby-wait = Aspetta, non ancora
+web-lobby-name = Il tuo nome:
+web-lobby-link = Il link di questo tavolo
+web-lobby-link-how = Mandalo ai tuoi amici: chi lo apre può sedersi o guardare. A nessuno serve un account.
+web-lobby-copy = Copia
+web-lobby-copied = Copiato
+web-lobby-copy-seat = Copia il link di questo posto
+
+web-lesson = Lezione
+web-lesson-next = Avanti
+web-lesson-read = Leggi qui sopra.
+web-lesson-done = Continua a giocare
+web-lesson-wait = Tocca all’altro giocatore…
+web-lesson-prosperity-welcome = Ti diamo il benvenuto! Fai crescere una nazione per sette decenni. Questa è la tua, con i suoi primi edifici. Alla fine vince chi ha più punti prosperità.
+web-lesson-prosperity-scored = Ogni turno comincia rivelando una tessera. Tutti conteggiano il suo simbolo: questa volta capitale, quindi tu e il tuo avversario avete ricevuto 100 € per l’unico simbolo capitale delle vostre nazioni. La tabella mostra che cosa si conteggia ancora in questo decennio.
+web-lesson-prosperity-buy = Ora hai due azioni. La Rete Ferroviaria fa bene all’ecologia. Costa 200 €, perché sta un livello sopra il tuo segnalino. Sceglila: va sopra le tue Strade.
+web-lesson-prosperity-research = Seconda azione: ricerca. Fai avanzare di una casella il tuo segnalino sul tracciato ecologia: scegli la casella illuminata, o il pulsante qui sotto.
+web-lesson-prosperity-end-turn = Qui sotto vedi che cosa cambiano le due azioni insieme. Finché non confermi puoi annullare tutto. Ora conferma.
+web-lesson-prosperity-ecology = La tessera del tuo avversario ha fatto conteggiare l’ecologia. Con un totale di +1 hai rimosso un disco inquinamento; il tuo avversario, a −1, ne ha ricevuto uno. Il registro racconta tutto: punta una riga e la vedi sul tavolo.
+web-lesson-prosperity-cheaper = Tocca a te: si è conteggiata l’energia, e il tuo totale di +1 ti ha reso 50 €. Ricerca ecologia ancora una volta: il tuo segnalino arriva al livello 2, e le tessere più in basso costano solo 50 €.
+web-lesson-prosperity-infrastructure = Il Laboratorio di Ricerca Materie Plastiche, al livello 1, ora costa 50 € e porta altra ricerca. Sceglilo: va nello spazio blu vuoto 4.3.
+web-lesson-prosperity-end-again = Conferma il tuo turno.
+web-lesson-prosperity-points = Si è conteggiata la prosperità: il tuo primo punto. La stella che te l’ha dato è sul tracciato inquinamento, scoperta. Con 16 dischi non otterresti nessun punto, quindi tienilo pulito.
+web-lesson-prosperity-split = Si è conteggiata la ricerca, e puoi ripartire due caselle tra i tracciati. Mettile entrambe su energia.
+web-lesson-prosperity-confirm = Conferma.
+web-lesson-prosperity-outlook = Hai visto tutti e cinque i simboli. Questa tabella è la tua migliore amica: dice che cosa porterebbe adesso a ciascuno ogni simbolo ancora da conteggiare. Preparati a ciò che arriva.
+web-lesson-prosperity-final = Alla fine energia ed ecologia si conteggiano altre due volte, il denaro diventa punti (uno ogni 300 €), e chi è primo su un tracciato ricerca riceve 3 punti.
+web-lesson-prosperity-go-on = Non ti serve altro. Ciò che puoi fare si illumina; ciò che non puoi fare ti dice perché; il suggerimento chiede ai bot. Continua a giocare, e buona fortuna!
+web-lesson-neotopia-welcome = Ti diamo il benvenuto! Tre regioni, deserto, acqua e foresta, si riempiono di segnalini di quattro elementi. Raccogli punti in ogni regione, e alla fine la tua regione più debole conta tre volte.
+web-lesson-neotopia-start = Il tuo colore è l’energia rinnovabile, il triangolo. Ognuno comincia con un proprio segnalino: piazza il tuo al centro del deserto.
+web-lesson-neotopia-confirm = Nulla è definitivo finché non confermi. Conferma.
+web-lesson-neotopia-hand = Questi sono i tuoi progetti. Ognuno mostra uno schema: completalo sul tabellone e ne ottieni i punti. Al ponte con l’energia alle due estremità dell’agricoltura biologica manca un solo segnalino nel deserto!
+web-lesson-neotopia-move = Un turno ha tre azioni: sposta un elemento da una fabbrica a una regione accanto, o pesca una carta. Prendi il segnalino energia della fabbrica tra deserto e acqua, poi scegli lo spazio f4.
+web-lesson-neotopia-build = Lo schema è completo, e non importa di chi sono i segnalini. Scegli la carta nella tua mano per costruirla.
+web-lesson-neotopia-bonus = 3 punti nel deserto. Ora ottieni un bonus: sposta energia dalla fabbrica tra foresta e deserto su e5, dove c’è un segnalino bonus.
+web-lesson-neotopia-draw = La terza azione: pesca una carta dall’Offerta. Prendi la fila di comunità e agricoltura biologica.
+web-lesson-neotopia-use = Una volta per turno, in qualsiasi momento, puoi usare un segnalino bonus. Il sussidio governativo ti fa pescare due carte. Usalo.
+web-lesson-neotopia-first-card = Prendi l’elica di energia e tecnologia.
+web-lesson-neotopia-second-card = E il viale di edifici della comunità.
+web-lesson-neotopia-end-turn = Il tuo turno è completo. Conferma.
+web-lesson-neotopia-diverse = Due cose da ricordare: in una regione nessuno può costruire lo stesso tipo di progetto due volte di fila, e chi vi raggiunge 7, 13 o 18 punti ottiene un segnalino bonus.
+web-lesson-neotopia-score = Alla fine conta anche il gruppo più grande del tuo colore in ogni regione, e ogni bonus non usato vale 3. Qui vedi sempre a che punto siete, e quale regione conta tre volte.
+web-lesson-neotopia-go-on = Non ti serve altro. Ciò che puoi fare si illumina; punta una carta per vedere dove le manca un solo segnalino; il suggerimento chiede ai bot. Continua a giocare, e buona fortuna!
+
+## Il browser: Prosperity
+
+web-prosperity-area-market = Mercato
+web-prosperity-area-country = Nazione
+web-prosperity-area-players = Giocatori
+web-prosperity-side = Mercato: { $side }
+web-prosperity-track = Tracciato { $track }
+web-prosperity-market-cell = Mercato, lato { $side }, livello { $level }
+web-prosperity-markers = { $player }: livello { $energy } sul tracciato energia, livello { $ecology } sul tracciato ecologia.
+web-prosperity-tile-label = { $tile }, { $kind }: { $does }; costa { $price }
+web-prosperity-tile-place = { $kind }, lato { $side }, livello { $level }
+web-prosperity-tile-scored = arrivata nel { $decade }, conteggio { $symbol }
+web-prosperity-price = Ti costa { $price }
+web-prosperity-printed = stampato sulla plancia; una tessera dello stesso tipo può coprirlo
+web-prosperity-point = Punta una tessera per leggere che cosa fa; sceglila, se è illuminata, per acquistarla.
+web-prosperity-no-symbols = nessun simbolo
+web-prosperity-slot = Spazio { $slot }, tipo { $kind }
+web-prosperity-empty = vuoto
+web-prosperity-goes-here = la tessera può andare qui
+web-prosperity-back-home = Torna alla mia nazione
+web-prosperity-reconstructed-board = lato nero: ricostruito
+web-prosperity-money = denaro
+web-prosperity-discs = inquinamento
+web-prosperity-show-country = Mostra la nazione di { $player }
+web-prosperity-outlook = Ancora da conteggiare nel { $decade }, e che cosa porterebbe ora
+web-prosperity-pollution = Inquinamento: { $discs } dischi su { $circles } cerchi
+web-prosperity-pollution-over = Inquinamento eccessivo: { $discs } dischi, nessun punto prosperità
+web-prosperity-opens = apre { $slots }
+web-prosperity-ask-pay = Deficit di energia di { $levels }: quanti livelli paghi? Ogni livello che non paghi vale un disco.
+web-prosperity-ask-split = { $squares ->
+    [one] Una casella di ricerca: su quale tracciato?
+   *[other] { $squares } caselle di ricerca: come le ripartisci?
+    }
+web-prosperity-ask-slot = Dove piazzi { $tile }? Scegli uno spazio illuminato della tua nazione.
+web-prosperity-ask-action = { $actions ->
+    [one] Tocca a te: ancora un’azione. Scegli qui sotto, o una tessera del mercato.
+   *[other] Tocca a te: ancora { $actions } azioni. Scegli qui sotto, o una tessera del mercato.
+    }
+web-prosperity-tell-buy = Acquista { $tile } per { $slot }
+web-prosperity-tell-buy-special = Acquista { $tile }
+web-prosperity-tell-research = Ricerca { $track }
+web-prosperity-tell-pay = { $levels ->
+    [0] Non pagare nulla
+    [one] Paga un livello
+   *[other] Paga { $levels } livelli
+    }
+web-prosperity-tell-split = Energia { $energy }, ecologia { $ecology }
+web-prosperity-tell-income = Rendita
+web-prosperity-tell-clean-up = Pulizia
+
+## Il browser: Neotopia
+
+web-neotopia-area-board = Tabellone
+web-neotopia-area-cards = Carte
+web-neotopia-area-players = Giocatori
+web-neotopia-progress = tessere rimaste: { $tiles } · carte nel mazzo: { $deck }
+web-neotopia-not-now = Ora qui non c’è nulla da scegliere.
+web-neotopia-factory-far = Una fabbrica rifornisce solo le due regioni che tocca.
+web-neotopia-point = Punta un elemento di una fabbrica e uno spazio, in qualsiasi ordine.
+web-neotopia-point-card = Guarda una carta della tua mano: il tabellone mostra dove le manca un solo segnalino.
+web-neotopia-space = { $region } { $space }
+web-neotopia-space-free = libero
+web-neotopia-space-free-outer = spazio esterno libero
+web-neotopia-space-bonus = bonus { $bonus }
+web-neotopia-space-completes = { $element } completerebbe { $cards }
+web-neotopia-space-last = appena piazzato
+web-neotopia-factory = Fabbrica { $factory }
+web-neotopia-token = { $element } nella fabbrica { $factory }
+web-neotopia-reserve = { $element } nella riserva: { $count }
+web-neotopia-stack = Pila di produzione. In arrivo: { $elements }; tessere rimaste: { $tiles }
+web-neotopia-pile = Pila dei bonus: { $bonus } in cima, segnalini rimasti: { $left }
+web-neotopia-pile-empty = La pila dei bonus è vuota
+web-neotopia-last = Ultimo progetto: { $type }; progetti costruiti qui: { $count }
+web-neotopia-last-none = Qui non è ancora stato costruito nessun progetto
+web-neotopia-type-building = edificio { $element }
+web-neotopia-worth = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+    }
+web-neotopia-worth-building = { $points } punti, { $own } per il giocatore del suo colore
+web-neotopia-card = { $card } ({ $type }): { $worth }
+web-neotopia-card-short = { $count ->
+    [one] Manca un solo segnalino, su uno spazio
+   *[other] Manca un solo segnalino, su { $count } spazi
+    }
+web-neotopia-card-far = Da nessuna parte manca un solo segnalino
+web-neotopia-deck = Mazzo: { $count }
+web-neotopia-deck-said = Pesca la prima carta del mazzo; carte rimaste: { $count }
+web-neotopia-draw-deck = Pesca dal mazzo
+web-neotopia-offer-gap = Presa; si completa alla fine del turno
+web-neotopia-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+    }
+web-neotopia-first = Primo giocatore
+web-neotopia-now = ora { $score }
+web-neotopia-estimate = Se la partita finisse ora
+web-neotopia-region-points = { $region }: { $points } e { $group } per il gruppo più grande
+web-neotopia-region-final = { $region }: { $points }
+web-neotopia-region-lowest = la regione più debole, conta × { $factor }
+web-neotopia-bonus = { $bonus } ({ $count })
+web-neotopia-ask-act = { $actions ->
+    [one] Ancora un’azione: pesca una carta o piazza un elemento.
+   *[other] Ancora { $actions } azioni: pesca una carta o piazza un elemento.
+    }
+web-neotopia-ask-space = Dove piazzi { $element }?
+web-neotopia-ask-token = Quale elemento piazzi su { $region } { $space }?
+web-neotopia-tell-start = Segnalino di partenza su { $region } { $space }
+web-neotopia-tell-move = { $element } da { $factory } su { $region } { $space }
+web-neotopia-tell-place = { $element } dalla riserva su { $region } { $space }
+web-neotopia-change-points = Punti nella regione { $region }
+web-neotopia-change-group = Gruppo più grande nella regione { $region }
+web-neotopia-group-short = Gruppo { $region }
+
+## Il browser: replay e analisi
+
+web-study-title = Replay: { $game }
+web-study-players = Giocatori
+web-study-more = Altro
+web-study-eyes = Vista da
+web-study-eyes-spectator = chi guarda
+web-study-eyes-what-if = In «E se?» vedi ciò che vede chi deve decidere.
+web-study-text = Testo
+web-study-json = JSON
+web-study-download-text = Scarica la partita come testo
+web-study-download-json = Scarica la partita come JSON
+web-study-play-on = Gioca da qui
+web-study-play-on-before = Gioca senza queste mosse
+web-study-play-on-as = Un nuovo tavolo che comincia qui: tu prendi il posto di { $player }, i bot prendono gli altri.
+web-study-to-table = Al tavolo
+web-study-bots = Bot
+web-study-bots-think = Che cosa ne pensano i bot
+web-study-close = Chiudi
+web-study-area-steps = Passi
+web-study-hidden = Ciò che viene dopo resta nascosto finché non ci arrivi.
+web-study-show-all = Mostra tutto
+web-study-show-result = Mostra il risultato
+web-study-so-far = Fin dove hai rivisto la partita.
+web-study-newer = Cerca passi più recenti
+web-study-bar = Replay
+web-study-go = Scorri la partita
+web-study-keys = Tasti: ← → un passo, Home e Fine, spazio per riprodurre
+web-study-first = Al primo passo
+web-study-previous = Un passo indietro
+web-study-play = Riproduci
+web-study-pause = Pausa
+web-study-next = Un passo avanti
+web-study-last = All’ultimo passo
+web-study-slider = Passo
+web-study-step-of = Passo { $step } di { $steps }
+web-study-speed = Velocità
+web-study-copy = Copia link
+web-study-copied = Link copiato
+web-study-what-if = E se?
+web-study-what-if-why = Prova altre mosse da questa posizione, per tutti a turno; la variante è nel link.
+web-study-what-if-none = Non è ancora stata provata nessuna mossa.
+web-study-line = La variante
+web-study-line-empty = Scegli mosse sul tabellone, per tutti a turno.
+web-study-line-first = All’inizio della variante
+web-study-line-back = Una mossa indietro
+web-study-line-forth = Una mossa avanti
+web-study-line-last = Alla fine della variante
+web-study-after = { $step ->
+    [0] Dall’inizio
+   *[other] Dal passo { $step }
+    }
+web-study-clear = Svuota
+web-study-deal = Ridistribuisci
+web-study-deal-why = Ciò che non puoi sapere è distribuito a caso; così si distribuisce in un altro modo.
+web-study-position = Questa posizione
+web-study-ask-position = Chiedi di questa posizione
+web-study-best = Mosse migliori di { $player }
+web-study-basis = Da ciò che vede chi decide, su { $iterations } continuazioni. Le probabilità valgono per un gioco forte come quello dei bot.
+web-study-try = Prova questa mossa
+web-study-whole = Tutta la partita
+web-study-whole-what = I bot guardano ogni decisione: le probabilità di vittoria di tutti durante la partita, e le mosse costate di più.
+web-study-whole-later = I bot guardano tutta la partita solo quando è finita.
+web-study-ask = Chiedi ai bot
+web-study-failed = L’analisi non è riuscita. Chiedi di nuovo.
+web-study-chances = Probabilità di vittoria
+web-study-costly = Le mosse costate di più
+web-study-costly-none = Nessuna mossa è costata molto.
+web-study-whose = Mosse di chi
+web-study-whose-all = Di tutti
+web-study-cost = −{ $points }%
+web-study-cost-why = Quanta probabilità di vittoria è costata la mossa, in punti percentuali.
+web-study-go-to-decision = Mostra la posizione in cui è stata giocata
+web-study-played = giocata: { $move }
+web-study-preferred = i bot preferivano: { $move }
+web-study-result = Risultato
+web-study-sources = Da dove vengono i punti
+web-study-points-other = altro
+web-study-scores = Punti durante la partita
+web-study-replay = Rivedi la partita
+web-study-proof = Prova della distribuzione
+web-study-proof-why = Prima della prima mossa il server ha mostrato un impegno: lo SHA-256 di sale e seme. Ora che la partita è finita li rivela entrambi, così chiunque può controllare che nulla sia stato distribuito diversamente.
+web-study-commitment = Impegno
+web-study-seed = Seme
+web-study-salt = Sale
+web-study-proof-how = Per controllarla, scarica la partita ed esegui:

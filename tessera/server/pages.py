@@ -1,8 +1,12 @@
 """The client for browsers: its pages, its files, and the catalogues by which it speaks."""
 
+import json
 import mimetypes
 import re
+from collections.abc import Iterator, Sequence
+from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
@@ -10,9 +14,12 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tessera.core.errors import TesseraError
 from tessera.core.text import LOCALE, Text
 
+from .asked import service_of
 from .problems import language_of
+from .service import Service
 
 WEB = Path(__file__).with_name("web")  # what `make web` builds
 ADDRESSES = (
@@ -27,6 +34,13 @@ ADDRESSES = (
     "/matches",
     "/about",
 )
+SOURCES = {
+    "": "src/pages/Front.svelte",
+    "table": "src/pages/TablePage.svelte",
+    "study": "src/pages/Study.svelte",
+    "learn": "src/pages/TablePage.svelte",  # where a lesson leads to
+}
+OF_TABLES = {"table", "study"}
 OF_PROGRAMS = {"api", "assets", "locale", "metrics", "healthz", "readyz", "docs", "openapi.json"}  # no person goes there
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of such a file has a hash of what is in it
 FOR_A_WHILE = "public, max-age=300"
@@ -50,22 +64,54 @@ class Pages:
 
     async def page(self, request: Request) -> Response:
         """The one page of the client, which looks at its address by itself; a word if it has not been built."""
-        return self.built(request, 200) or not_built(language_of(request))
+        kind, _, name = request.url.path.strip("/").partition("/")
+        preloads = [*self.scripts(SOURCES[kind])] if kind in SOURCES else []
+        if kind in OF_TABLES:
+            preloads += await self.game(service_of(request), name)
+        return self.built(request, 200, preloads) or not_built(language_of(request))
+
+    async def game(self, service: Service, name: str) -> list[str]:
+        """What a table's page asks for once it knows the game; nothing if there is no such table."""
+        try:
+            table = await service.tables.find(name)
+        except TesseraError:
+            return []
+        game, components = table.game.name, table.game.components
+        box = f'<link rel="preload" as="fetch" crossorigin href="/api/games/{game}/box?components={components}">'
+        return [box, *self.scripts(f"src/games/{game}/ui.ts")]
+
+    @cached_property
+    def manifest(self) -> dict[str, Any]:
+        """What each source was built into."""
+        file = self.folder / "manifest.json"
+        return json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+
+    def scripts(self, source: str) -> Iterator[str]:
+        """Links to what a source was built into, and to all that it imports: the browser fetches them while it reads the rest."""
+        todo, done = [source], set[str]()
+        while todo:
+            built = self.manifest.get(todo.pop(), {})
+            if built.get("file") in done or not built:
+                continue
+            done.add(built["file"])
+            yield f'<link rel="modulepreload" href="/{built["file"]}">'
+            yield from (f'<link rel="preload" as="style" crossorigin href="/{style}">' for style in built.get("css", []))
+            todo += built.get("imports", [])
 
     def nothing(self, request: Request) -> Response | None:
         """The same page where there is nothing, for a person who comes there; a program is refused as ever."""
         is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
         return self.built(request, 404) if is_person and request.url.path.split("/")[1] not in OF_PROGRAMS else None
 
-    def built(self, request: Request, status: int) -> Response | None:
-        """The page in the language of the browser, which fetches the catalogue along with it."""
+    def built(self, request: Request, status: int, preloads: Sequence[str] = ()) -> Response | None:
+        """The page in the language of the browser, which fetches along with it the catalogue and what it will need."""
         language, index = language_of(request), self.folder / "index.html"
         if not index.exists():
             return None
         catalogue = f'<link rel="preload" as="fetch" crossorigin href="/locale/{language}.ftl">'
         page = index.read_text(encoding="utf-8").replace('<html lang="en"', f'<html lang="{language}"', 1)
         headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept, Accept-Language"}
-        return HTMLResponse(page.replace("<!--preload-->", catalogue, 1), status, headers=headers)
+        return HTMLResponse(page.replace("<!--preload-->", "".join([catalogue, *preloads]), 1), status, headers=headers)
 
     async def asset(self, file: str, request: Request) -> Response:
         """A file whose name changes with what is in it."""

@@ -79,7 +79,12 @@ def lesson_seed(game: Game, wish: NewTable) -> int:
     """The deal by which a game is taught; a lesson is one for all, and has nothing else that could be otherwise."""
     if game.lesson is None:
         raise Refused("server-no-lesson")
-    if wish.origin or wish.components or wish.options or [(seat.kind, getattr(seat, "level", None)) for seat in wish.seats] != LESSON_SEATS:
+    if (
+        wish.origin
+        or wish.components
+        or wish.options
+        or [(seat.kind, getattr(seat, "level", None)) for seat in wish.seats] != LESSON_SEATS
+    ):
         raise Refused("server-other-lesson")
     return game.lesson
 

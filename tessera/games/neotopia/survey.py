@@ -42,7 +42,7 @@ def look(game: Any, found: Any) -> None:
 
 @rule
 def foresee(game: Any, player: int, found: Any) -> None:
-    """The final score if the match ended now, and the region that would count most; groups are added for a moment (N-60, N-61)."""
+    """The final score if the match ended now, and the region that would count most; groups are added meanwhile (N-60, N-61)."""
     is_ahead = game.phase < GROUPS
     for region in range(len(REGIONS)):
         game.points[player, region] += found.group[player, region] if is_ahead else 0

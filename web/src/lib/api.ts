@@ -14,9 +14,10 @@ export class Refused extends Error {
   }
 }
 
-export async function ask<Answer>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<Answer> {
+/** Asks something; `isSpoken` says whether there are words in the answer. */
+export async function ask<Answer>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST", isSpoken = true): Promise<Answer> {
   const address = new URL(path, location.origin);
-  address.searchParams.set("lang", prefs.language);
+  if (isSpoken) address.searchParams.set("lang", prefs.language);
   let answer: Response;
   try {
     answer = await fetch(address, {

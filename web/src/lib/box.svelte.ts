@@ -18,7 +18,7 @@ const boxes = new Map<string, Promise<Box>>();
 /** The components of a game, by the hash that a table names. */
 export function boxOf(game: string, components: string): Promise<Box> {
   const key = `${game} ${components}`;
-  const found = boxes.get(key) ?? ask<Told>(`/api/games/${game}/box?components=${components}`).then(flat);
+  const found = boxes.get(key) ?? ask<Told>(`/api/games/${game}/box?components=${components}`, undefined, "GET", false).then(flat);
   boxes.set(key, found);
   found.catch(() => boxes.delete(key));
   return found;

@@ -208,13 +208,15 @@ export class Session implements Desk {
     clearTimeout(this.#timer);
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
     const last = this.log.at(-1)?.number ?? 0;
-    const protocol = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${protocol}://${location.host}/api/tables/${this.id}/live?since=${last}&lang=${prefs.language}`);
+    const host = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
+    const address = `${host}/api/tables/${this.id}/live?since=${last}&lang=${prefs.language}`;
+    const { socket, heard } = early(address) ?? { socket: new WebSocket(address), heard: [] };
     this.#socket = socket;
     socket.onopen = () => {
       for (const { message } of this.#waiting.values()) socket.send(message);
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Said);
+    for (const event of heard) this.hear(JSON.parse(event.data as string) as Said);
     socket.onclose = (event) => {
       if (this.#socket !== socket) return;
       this.#socket = null;
@@ -315,6 +317,19 @@ export class Session implements Desk {
       // nothing that makes sense was kept
     }
   }
+}
+
+interface Early {
+  socket: WebSocket;
+  heard: MessageEvent[];
+}
+
+/** The socket that was opened before the client was there (public/early.js), if it is the one that is wanted; only once. */
+function early(address: string): Early | null {
+  const holder = window as { early?: Early };
+  const found = holder.early;
+  delete holder.early;
+  return found?.socket.url === address && found.socket.readyState <= WebSocket.OPEN ? found : (found?.socket.close(), null);
 }
 
 /** What a seat is called: bots by their level, as in the log. */

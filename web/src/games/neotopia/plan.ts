@@ -75,6 +75,7 @@ function wideOf(width: number, height: number, outer: number, box: NeotopiaBox):
   const edge = Math.max(cell * 0.55, middle - apart - corner + cell * 0.5);
   const isNamed = middle - corner - cell - 2.5 * text > 10 * text; // whether names have room beside the lower region
   const listTop = Math.max(beside + half + cell * 0.95, height - 4 * cell * 0.8 - cell * 0.1);
+  const lineGap = Math.min(cell * 0.8, (height - listTop - cell * 0.4) / 3); // between the four lines of a list
   return {
     width,
     height,
@@ -110,8 +111,8 @@ function wideOf(width: number, height: number, outer: number, box: NeotopiaBox):
     ],
     stack: { x: middle, y: low - outer - cell * 0.98, slot: cell * 0.8 },
     tiles: { x: middle, y: low - outer - cell * 2.35 },
-    reserve: { x: cell * 0.55, y: listTop, isList: true, isNamed, gap: cell * 0.8 },
-    legend: isNamed ? { x: width - cell * 0.55, y: listTop, gap: cell * 0.8 } : null,
+    reserve: { x: cell * 0.55, y: listTop, isList: true, isNamed, gap: lineGap },
+    legend: isNamed ? { x: width - cell * 0.55, y: listTop, gap: lineGap } : null,
   };
 }
 

@@ -13,7 +13,7 @@ import { nameOf } from "./things";
 function progress(desk: Desk): string {
   const view = desk.view as NeotopiaView;
   if (["groups", "final", "end"].includes(view.phase)) return t("neotopia-screen-final");
-  const turn = t("neotopia-screen-turn", { actions: view.actions, tiles: view.tiles_left, deck: view.deck });
+  const turn = t("web-neotopia-progress", { tiles: view.tiles_left, deck: view.deck });
   return view.ending ? `${turn} · ${t(view.last_round ? "neotopia-screen-last-round" : "neotopia-screen-ending")}` : turn;
 }
 
