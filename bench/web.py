@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[1]
 BUILD = ROOT / "tessera" / "server" / "web"
 GAMES = ("prosperity", "neotopia")
 MOBILE = {"downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8}
-READY = "() => document.querySelector('footer .choices button, footer .question')?.offsetParent && performance.now()"
+READY = "() => document.querySelector('.glow') && document.querySelector('footer .question')?.offsetParent && performance.now()"
 CLICK = """() => new Promise(done => {
   const button = [...document.querySelectorAll('footer .choices button:not([aria-disabled=true]), #area-cards .glow')][0];
   const begun = performance.now();

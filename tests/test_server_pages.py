@@ -1,6 +1,8 @@
 """The client for browsers as the server hands it out, whatever is in it: pages, files, catalogues."""
 
 import asyncio
+import json
+import re
 
 import httpx
 import pytest
@@ -129,3 +131,13 @@ def test_a_server_without_the_client_says_so(tmp_path, language, path):
 def test_a_server_without_the_client_has_no_files_of_it(tmp_path, path):
     browser = Browser(tmp_path, tmp_path / "none")
     assert browser.get(path).json()["code"] == "server-no-page"
+
+
+def test_a_page_has_links_to_all_that_its_script_imports(folder):
+    built = {
+        "src/pages/Front.svelte": {"file": "assets/front.js", "imports": ["_base.js"]},
+        "_base.js": {"file": "assets/base.js", "imports": ["src/pages/Front.svelte"]},
+    }
+    (folder / "manifest.json").write_text(json.dumps(built))
+    page = Browser(folder.parent, folder).get("/").text
+    assert re.findall('<link rel="modulepreload" href="(.*?)">', page) == ["/assets/base.js", "/assets/front.js"]

@@ -13,7 +13,7 @@ export default defineConfig({
     outDir: "../tessera/server/web", // the build goes into the Python package
     emptyOutDir: true,
     target: "es2022",
-    cssCodeSplit: false,
+    cssCodeSplit: false, // one file, for the same reason
     modulePreload: { polyfill: false },
     manifest: "manifest.json", // the server looks there for what a page will need
     rolldownOptions: { output: { codeSplitting: { groups: [base] } } },

@@ -3,13 +3,14 @@
 import json
 import mimetypes
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -20,6 +21,7 @@ from tessera.core.text import LOCALE, Text
 from .asked import service_of
 from .problems import language_of
 from .service import Service
+from .table import Table
 
 WEB = Path(__file__).with_name("web")  # what `make web` builds
 ADDRESSES = (
@@ -65,20 +67,11 @@ class Pages:
     async def page(self, request: Request) -> Response:
         """The one page of the client, which looks at its address by itself; a word if it has not been built."""
         kind, _, name = request.url.path.strip("/").partition("/")
-        preloads = [*self.scripts(SOURCES[kind])] if kind in SOURCES else []
-        if kind in OF_TABLES:
-            preloads += await self.game(service_of(request), name)
-        return self.built(request, 200, preloads) or not_built(language_of(request))
-
-    async def game(self, service: Service, name: str) -> list[str]:
-        """What a table's page asks for once it knows the game; nothing if there is no such table."""
-        try:
-            table = await service.tables.find(name)
-        except TesseraError:
-            return []
-        game, components = table.game.name, table.game.components
-        box = f'<link rel="preload" as="fetch" crossorigin href="/api/games/{game}/box?components={components}">'
-        return [box, *self.scripts(f"src/games/{game}/ui.ts")]
+        table = await known(service_of(request), name) if kind in OF_TABLES else None
+        needed = [SOURCES[kind]] if kind in SOURCES else []
+        if table is not None:
+            needed.append(f"src/games/{table.game_name}/ui.ts")
+        return self.built(request, 200, self.scripts(*needed), table) or not_built(language_of(request))
 
     @cached_property
     def manifest(self) -> dict[str, Any]:
@@ -86,32 +79,33 @@ class Pages:
         file = self.folder / "manifest.json"
         return json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
-    def scripts(self, source: str) -> Iterator[str]:
-        """Links to what a source was built into, and to all that it imports: the browser fetches them while it reads the rest."""
-        todo, done = [source], set[str]()
+    def scripts(self, *sources: str) -> list[str]:
+        """Links to what sources were built into, and first to all that they import: the browser fetches them side by side."""
+        files, todo = list[str](), [*sources]
         while todo:
             built = self.manifest.get(todo.pop(), {})
-            if built.get("file") in done or not built:
-                continue
-            done.add(built["file"])
-            yield f'<link rel="modulepreload" href="/{built["file"]}">'
-            yield from (f'<link rel="preload" as="style" crossorigin href="/{style}">' for style in built.get("css", []))
-            todo += built.get("imports", [])
+            if built and built["file"] not in files:
+                files.append(built["file"])
+                todo += built.get("imports", [])
+        return [f'<link rel="modulepreload" href="/{file}">' for file in reversed(files)]
 
     def nothing(self, request: Request) -> Response | None:
         """The same page where there is nothing, for a person who comes there; a program is refused as ever."""
         is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
         return self.built(request, 404) if is_person and request.url.path.split("/")[1] not in OF_PROGRAMS else None
 
-    def built(self, request: Request, status: int, preloads: Sequence[str] = ()) -> Response | None:
-        """The page in the language of the browser, which fetches along with it the catalogue and what it will need."""
+    def built(self, request: Request, status: int, scripts: Sequence[str] = (), table: Table | None = None) -> Response | None:
+        """The page in the language of the browser, which fetches along with it the catalogue and what else it will need."""
         language, index = language_of(request), self.folder / "index.html"
         if not index.exists():
             return None
-        catalogue = f'<link rel="preload" as="fetch" crossorigin href="/locale/{language}.ftl">'
+        fetched = [f"/locale/{language}.ftl"]
+        if table is not None:
+            fetched.append(f"/api/games/{table.game_name}/box?components={table.game.components}")
+        links = [*scripts, *(f'<link rel="preload" as="fetch" crossorigin href="{address}">' for address in fetched)]
         page = index.read_text(encoding="utf-8").replace('<html lang="en"', f'<html lang="{language}"', 1)
         headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept, Accept-Language"}
-        return HTMLResponse(page.replace("<!--preload-->", "".join([catalogue, *preloads]), 1), status, headers=headers)
+        return HTMLResponse(page.replace("<!--preload-->", "".join(links), 1), status, headers=headers)
 
     async def asset(self, file: str, request: Request) -> Response:
         """A file whose name changes with what is in it."""
@@ -124,6 +118,14 @@ class Pages:
     async def file(self, file: str, request: Request) -> Response:
         """Any other file of the client: its icons, its manifest."""
         return await found(self.files, file, request, FOR_A_WHILE)
+
+
+async def known(service: Service, name: str) -> Table | None:
+    """A table, if it can be found; the page itself comes without."""
+    try:
+        return await service.tables.find(name) if service.is_ready else None
+    except (TesseraError, SQLAlchemyError):
+        return None
 
 
 async def found(files: StaticFiles, file: str, request: Request, caching: str) -> Response:

@@ -1,4 +1,10 @@
-// Opens the socket of a table while the client itself is still on its way; `Session` takes it over.
+// What can be done while the client itself is still on its way.
+
+// The browser loads how a language writes and counts numbers: the first message needs it.
+new Intl.NumberFormat(document.documentElement.lang).format(1);
+new Intl.PluralRules(document.documentElement.lang).select(1);
+
+// The socket of a table is opened; `Session` takes it over.
 const table = /^\/table\/(\w+)/.exec(location.pathname)?.[1];
 if (table) {
   let language = document.documentElement.lang;
