@@ -110,13 +110,13 @@ def test_a_refusal_is_one_line_with_the_reason_and_the_rule(run):
     done = run(
         "play", "--seed", "1", "--seats", "you,random", lines=["buy mega-skyscraper at 1.2", "buy hospital at 4.1", "quit"]
     )
-    assert "mega-skyscraper costs €600, you have €" in done.stdout
+    assert "Mega Skyscraper costs €600, you have €" in done.stdout
     assert "(P-23)" in done.stdout
 
 
 def test_a_shortened_move_that_is_not_possible_gets_its_reason(run):
     done = run("play", "--seed", "1", "--seats", "you,random", lines=["buy mega at 1.2", "quit"])
-    assert "mega-skyscraper costs €600" in done.stdout
+    assert "Mega Skyscraper costs €600" in done.stdout
 
 
 def test_undo_takes_back_within_a_turn_and_not_past_a_revealed_tile(run):

@@ -17,13 +17,13 @@ SAID_BY_PREFIX = ("-name-", "-event-", "-change-", "-rule-", "-rules-", "-move-"
 
 
 class Variables(Visitor):
-    """Collects the facts that a message asks for; `tile-id` is the fact `tile`."""
+    """Collects the facts that a message asks for."""
 
     def __init__(self):
         self.found = set()
 
     def visit_VariableReference(self, node):  # noqa: N802
-        self.found.add(node.id.name.removesuffix("-id"))
+        self.found.add(node.id.name)
 
 
 def catalogue(language):

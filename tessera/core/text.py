@@ -74,12 +74,10 @@ class Text:
         self.names: Mapping[str, str] = game.names(language) if game else {}
 
     def __call__(self, message: str | Reason, /, **facts: Any) -> str:
-        """A message of the catalogue; a fact that is the id of a thing reads as its name, and as itself under `fact-id`."""
+        """A message of the catalogue; a fact that is the id of a thing reads as its name."""
         if isinstance(message, Reason):
             return self(message.message, **message.facts)
-        ids = {f"{key}-id": value for key, value in facts.items() if isinstance(value, str)}
-        readable = {key: value if key in TYPED else self.readable(value) for key, value in facts.items()}
-        return self.format(message, {**ids, **readable})
+        return self.format(message, {key: value if key in TYPED else self.readable(value) for key, value in facts.items()})
 
     def format(self, message: str, facts: Mapping[str, Any], attribute: str | None = None) -> str:
         """A message, or one of its attributes; a fault in a catalogue is an error, never a hole in a sentence."""

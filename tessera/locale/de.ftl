@@ -1,5 +1,5 @@
 ### Tessera auf Deutsch. Ein Katalog dient dem Terminal, dem Server und dem Browser.
-### Ein Fakt, der die Kennung einer Sache ist, liest sich als ihr Name, und unter `…-id` als die Kennung selbst.
+### Ein Fakt, der die Kennung einer Sache ist, liest sich als ihr Name.
 
 ## Fehler in jedem Spiel
 

@@ -1,5 +1,5 @@
 ### Tessera in English. One catalogue serves the terminal, the server and the browser.
-### A fact that is the id of a thing reads as its name, and as the id itself under `…-id`.
+### A fact that is the id of a thing reads as its name.
 
 ## Errors of any game
 
@@ -226,13 +226,13 @@ prosperity-split-sum = { $squares ->
     [one] There is one square
    *[other] There are { $squares } squares
     } to split, not { $given }
-prosperity-too-dear = { $tile-id } costs €{ $price }, you have €{ $money }
-prosperity-wrong-kind = { $tile-id } is a { $kind } tile, slot { $slot } is for { $other }
+prosperity-too-dear = { $tile } costs €{ $price }, you have €{ $money }
+prosperity-wrong-kind = { $tile } is a { $kind } tile, slot { $slot } is for { $other }
 prosperity-slot-closed = slot { $slot } is closed until a transport tile covers the { LOWER($cover) }
-prosperity-not-yet = { $tile-id } has not been turned yet; it comes in { $decade }
-prosperity-owned = { $tile-id } was bought already, by seat { $seat }
-prosperity-used = { $tile-id } was bought already and has left the game
-prosperity-covered = { $tile-id } was bought already and is covered
+prosperity-not-yet = { $tile } has not been turned yet; it comes in { $decade }
+prosperity-owned = { $tile } was bought already, by seat { $seat }
+prosperity-used = { $tile } was bought already and has left the game
+prosperity-covered = { $tile } was bought already and is covered
 
 ## Prosperity: on the screen
 
@@ -365,7 +365,7 @@ neotopia-actions-left = { $actions ->
    *[other] { $actions } actions are left, they must be taken
     }
 neotopia-deck-empty = The deck is empty
-neotopia-not-offered = { $card-id } is not in the Offer
+neotopia-not-offered = { $card } is not in the Offer
 neotopia-not-in-factory = There is no { LOWER($element) } token in the factory { $factory }
 neotopia-not-in-reserve = There is no { LOWER($element) } token left in the reserve
 neotopia-space-taken = { $region } { $space } bears a token already
@@ -376,9 +376,9 @@ neotopia-region-empty = { $region } is empty: its first element goes on the cent
 neotopia-bonus-used = A bonus was used this turn already
 neotopia-no-such-bonus = You have no bonus { $bonus }
 neotopia-bonus-useless = { $bonus } would have no effect now
-neotopia-not-in-hand = { $card-id } is not in your hand
-neotopia-same-type = The last project in { $region } is of the same type as { $card-id }
-neotopia-incomplete = The token does not complete { $card-id } in { $region }
+neotopia-not-in-hand = { $card } is not in your hand
+neotopia-same-type = The last project in { $region } is of the same type as { $card }
+neotopia-incomplete = The token does not complete { $card } in { $region }
 
 ## Neotopia: on the screen
 

@@ -1,5 +1,5 @@
 ### Tessera en français. Un seul catalogue sert le terminal, le serveur et le navigateur.
-### Un fait qui est l’identifiant d’une chose se lit comme son nom, et comme l’identifiant lui-même sous `…-id`.
+### Un fait qui est l’identifiant d’une chose se lit comme son nom.
 
 ## Erreurs de tout jeu
 

@@ -1,5 +1,5 @@
 ### Tessera in italiano. Un solo catalogo serve il terminale, il server e il browser.
-### Un fatto che è l’id di una cosa si legge come il suo nome, e come l’id stesso sotto `…-id`.
+### Un fatto che è l’id di una cosa si legge come il suo nome.
 
 ## Errori di qualsiasi gioco
 
