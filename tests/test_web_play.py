@@ -164,9 +164,8 @@ def restart(mover, everybody, server):
 
 
 def test_what_is_not_possible_says_why_and_names_the_rule(visitor):
-    """P-23"""
-    lay(visitor, "prosperity", "me", "novice")
-    page = visitor.page
+    """P-23; the deal of a lesson is always the same"""
+    page = visitor.go("/learn/prosperity")
     expect(page).to_have_title(re.compile("●"))
     page.get_by_role("button", name=re.compile("^Mega Skyscraper")).click(force=True)
     why = page.get_by_role("status").filter(has_text="costs")
