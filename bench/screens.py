@@ -24,6 +24,7 @@ THEMES = ("light", "dark")
 FAVOURED = ("build", "buy", "move", "use")  # so that there is something to look at
 LEVELS = ("medium", "easy", "novice")
 GAMES = ("prosperity", "neotopia")
+MIDDLE = {"prosperity": 12, "neotopia": 16}  # moves until there is much to see
 
 
 class Host:
@@ -77,7 +78,7 @@ def states(host):
     for page in ("account", "matches", "nowhere"):
         yield page, f"/{page}", nothing
     for game in GAMES:
-        middle, end = host.lay(game, 4, moves=14), host.lay(game, 3, moves=1000)
+        middle, end = host.lay(game, 4, moves=MIDDLE[game]), host.lay(game, 3, moves=1000)
         yield f"{game}-new", f"/new/{game}", nothing
         yield f"{game}-rules", f"/rules/{game}", nothing
         yield f"{game}-lesson", f"/learn/{game}", nothing

@@ -911,7 +911,10 @@ web-table-take-back = Take back
 web-table-more = More
 web-table-leave = Leave; a bot goes on for me
 web-table-promise = The deal was fixed before the first move; its commitment begins with { $commitment }. When the match is over, anybody can check it.
-web-hint-line = { $chance } to win, about { $points } points
+web-hint-line = { $chance } to win, about { $points ->
+    [one] one point
+   *[other] { $points } points
+    }
 
 web-log-create = { $player } has laid the table.
 web-log-sit = { $player } sits down.
