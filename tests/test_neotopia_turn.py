@@ -209,7 +209,7 @@ def test_a_project_may_be_built_when_the_token_completes_its_pattern():
     city.factory("desert-water", "farming", "energy")
     city.play("move farming from desert-water to water d6")
     assert city.moves() == ["skip", "build farming-energy-bridge"]
-    assert refusal(city, "build farming-energy-row") == "The token does not complete farming-energy-row in Water"
+    assert refusal(city, "build farming-energy-row") == "The token does not complete row OOR in Water"
 
 
 def test_building_is_optional():

@@ -854,8 +854,8 @@ web-matches-of-game = { $game }, { $matches ->
    *[other] { $matches } matches
     }
 web-matches-built = Built
-web-matches-by = By
-web-matches-of-them-won = Of them won
+web-matches-by = Built by
+web-matches-of-them-won = of them won
 web-matches-everybody = Everybody
 
 ## The browser: a table
@@ -972,8 +972,8 @@ web-lesson-prosperity-end-again = Confirm your turn.
 web-lesson-prosperity-points = Prosperity was scored: your first point. The star that brought it is on the pollution track, uncovered. With 16 discs you would score nothing at all, so keep it clean.
 web-lesson-prosperity-split = Research was scored, and you may split two squares between the tracks. Put both on energy.
 web-lesson-prosperity-confirm = Confirm it.
-web-lesson-prosperity-outlook = You have seen all five symbols. This table is your best friend: it says what each symbol that is still to come would bring to everybody now. Balance what is coming.
-web-lesson-prosperity-final = At the end energy and ecology are scored twice more, money becomes points (one for each €300), and being first on a research track is worth 3 points.
+web-lesson-prosperity-outlook = You have seen all five symbols. This table is your best friend: it says what each symbol that is still to come would bring to everybody now. Prepare for what is coming.
+web-lesson-prosperity-final = At the end all is scored once more, energy and ecology even twice; money becomes points (one for each €300), and being first on a research track is worth 3 points.
 web-lesson-prosperity-go-on = That is all you need. What you can do glows; what you can’t says why; the hint asks the bots. Play on, and good luck!
 web-lesson-neotopia-welcome = Welcome! Three regions, desert, water and forest, are built up with tokens of four elements. You collect points in each region, and in the end your weakest region counts three times.
 web-lesson-neotopia-start = Your colour is renewable energy, the triangle. Everybody begins with one token of their own: put yours on the centre of the desert.
@@ -1016,7 +1016,10 @@ web-prosperity-money = money
 web-prosperity-discs = pollution
 web-prosperity-show-country = Show the country of { $player }
 web-prosperity-outlook = Still to score in { $decade }, and what it would bring now
-web-prosperity-pollution = Pollution: { $discs } discs on { $circles } circles
+web-prosperity-pollution = Pollution: { $discs ->
+    [one] one disc
+   *[other] { $discs } discs
+    } on { $circles } circles
 web-prosperity-pollution-over = Pollution: { $discs } discs, over-polluted: no prosperity points
 web-prosperity-opens = opens { $slots }
 web-prosperity-ask-pay = Energy deficit of { $levels }: how much of it do you pay? Every level that you do not pay is a disc.

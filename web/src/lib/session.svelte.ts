@@ -38,6 +38,7 @@ export class Session implements Desk {
   #trials = new Map<string, Promise<Preview | null>>();
   #timer = 0;
   #drafts = 0;
+  #isPreparing = false;
 
   constructor(readonly id: string) {
     this.connect();
@@ -96,40 +97,30 @@ export class Session implements Desk {
   // Preparing a turn
 
   play = (move: string): void => {
-    if (this.legal.includes(move)) void this.prepare([...this.draft, move]);
+    if (!this.#isPreparing && this.legal.includes(move)) void this.prepare([...this.draft, move]);
   };
 
   back = (): void => {
     if (this.draft.length) void this.prepare(this.draft.slice(0, -1));
   };
 
-  clear = (): void => {
-    void this.prepare([]);
-  };
-
-  /** Shows what moves would do; refused ones are taken off again. */
+  /** Asks what moves would do, and then shows both; what is refused leaves the draft as it was. */
   async prepare(moves: string[]): Promise<void> {
     const number = ++this.#drafts;
     this.problem = null;
-    this.draft = moves;
-    this.#known.clear();
-    this.#trials.clear();
-    if (!moves.length) {
-      this.preview = null;
-      this.remember();
-      return;
-    }
+    this.#isPreparing = moves.length > 0;
     try {
-      const preview = await this.tried(moves);
-      if (number !== this.#drafts) return;
+      const preview = moves.length ? await this.tried(moves) : null;
+      if (number !== this.#drafts) return; // the match has gone on, or something else is wanted by now
+      this.draft = moves;
       this.preview = preview;
+      this.#known.clear();
+      this.#trials.clear();
       this.remember();
     } catch (problem) {
-      if (number !== this.#drafts) return;
-      this.problem = problem as Problem;
-      this.draft = [];
-      this.preview = null;
-      this.remember();
+      if (number === this.#drafts) this.problem = problem as Problem;
+    } finally {
+      if (number === this.#drafts) this.#isPreparing = false;
     }
   }
 
@@ -159,7 +150,8 @@ export class Session implements Desk {
         .then((said) => (said as Extract<Said, { type: "refusals" }>).refusals)
         .catch(() => []);
     this.#known.set(key, asked);
-    return (await asked).filter((refusal) => refusal.moves.some(isMeant));
+    const found = await asked;
+    return key === this.draft.join("; ") ? found.filter((refusal) => refusal.moves.some(isMeant)) : []; // or it is another question by now
   };
 
   /** Plays what is prepared. */

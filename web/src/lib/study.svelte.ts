@@ -121,7 +121,7 @@ export class Study implements Desk {
       const table = await ask<TableView>(`/api/tables/${this.id}`);
       if (number !== this.#loads) return;
       this.table = table;
-      this.isOpen ||= table.status === "playing"; // whoever plays knows it all
+      this.isOpen ||= table.status === "playing" || table.seats.some((seat) => seat.mine); // whoever plays or played knows it all
       await loadSteps(this.id, this.seat, (steps, total) => {
         if (number !== this.#loads) return false;
         this.total = total;

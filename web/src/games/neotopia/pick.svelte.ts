@@ -95,9 +95,10 @@ class Pointing {
     desk.play(move);
   }
 
+  /** Prepares the move if it is whole: a token alone is not, even if there is only one space for it. */
   private finish(desk: Desk): void {
     const meant = this.meant(desk);
-    if (meant.length !== 1) return;
+    if (!this.space || meant.length !== 1) return;
     this.reset();
     desk.play(meant[0]!);
   }
