@@ -891,6 +891,7 @@ web-table-confirm-reveal = Bestätigen oder rückgängig machen: Danach wird Ver
 web-table-waits-for = { $player } denkt nach …
 web-table-spectator = Du siehst zu.
 web-table-prepared = Vorbereitet
+web-table-effect-later = Was unterstrichen ist, zeigt seine Wirkung, wenn du bestätigst.
 web-table-type = Zug eingeben
 web-table-hint = Tipp
 web-table-back = Rückgängig

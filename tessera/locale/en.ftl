@@ -894,6 +894,7 @@ web-table-confirm-reveal = Confirm, or undo: what comes next shows something hid
 web-table-waits-for = { $player } is thinking …
 web-table-spectator = You are watching.
 web-table-prepared = Prepared
+web-table-effect-later = What is underlined shows its effect when you confirm.
 web-table-type = Type a move
 web-table-hint = Hint
 web-table-back = Undo

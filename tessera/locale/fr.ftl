@@ -897,6 +897,7 @@ web-table-confirm-reveal = Confirmez, ou annulez : la suite révèle une inform
 web-table-waits-for = { $player } réfléchit…
 web-table-spectator = Vous regardez la partie.
 web-table-prepared = Coups préparés
+web-table-effect-later = Ce qui est souligné montrera son effet après confirmation.
 web-table-type = Taper un coup
 web-table-hint = Conseil
 web-table-back = Annuler

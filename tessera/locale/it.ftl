@@ -894,6 +894,7 @@ web-table-confirm-reveal = Conferma o annulla: poi si rivela qualcosa di nascost
 web-table-waits-for = { $player } ci pensa…
 web-table-spectator = Stai guardando.
 web-table-prepared = Preparato
+web-table-effect-later = Ciò che è sottolineato mostra il suo effetto quando confermi.
 web-table-type = Scrivi una mossa
 web-table-hint = Suggerimento
 web-table-back = Annulla
