@@ -188,6 +188,7 @@ def test_a_language_is_switched_in_the_middle_of_a_match(visitor):
     page = visitor.page
     page.locator("summary").click()
     page.get_by_label("Language").select_option("de")
-    expect(page.locator("footer")).to_contain_text("Einkommen")
+    expect(page.locator("footer")).to_contain_text("Zurücknehmen")
+    expect(page.get_by_role("list", name="Verlauf")).to_contain_text("Die Partie beginnt")
     assert page.evaluate("document.documentElement.lang") == "de"
     visitor.check()
