@@ -993,6 +993,7 @@ web-prosperity-area-country = Land
 web-prosperity-area-players = Spieler
 web-prosperity-side = Markt: { $side }
 web-prosperity-track = { $track }-Leiste
+web-prosperity-square = Feld { $square }
 web-prosperity-market-cell = Markt, { $side }-Seite, Stufe { $level }
 web-prosperity-markers = { $player }: Stufe { $energy } auf der Energie-Leiste, Stufe { $ecology } auf der Ökologie-Leiste.
 web-prosperity-tile-label = { $tile }, { $kind }: { $does }; kostet { $price }

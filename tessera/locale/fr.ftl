@@ -1002,6 +1002,7 @@ web-prosperity-area-country = Pays
 web-prosperity-area-players = Joueurs
 web-prosperity-side = Marché : { $side }
 web-prosperity-track = piste { $track }
+web-prosperity-square = case { $square }
 web-prosperity-market-cell = Marché, côté { $side }, niveau { $level }
 web-prosperity-markers = { $player } : niveau { $energy } sur la piste énergie, niveau { $ecology } sur la piste écologie.
 web-prosperity-tile-label = { $tile }, { $kind } : { $does } ; coûte { $price }

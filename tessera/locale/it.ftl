@@ -996,6 +996,7 @@ web-prosperity-area-country = Nazione
 web-prosperity-area-players = Giocatori
 web-prosperity-side = Mercato: { $side }
 web-prosperity-track = Tracciato { $track }
+web-prosperity-square = casella { $square }
 web-prosperity-market-cell = Mercato, lato { $side }, livello { $level }
 web-prosperity-markers = { $player }: livello { $energy } sul tracciato energia, livello { $ecology } sul tracciato ecologia.
 web-prosperity-tile-label = { $tile }, { $kind }: { $does }; costa { $price }

@@ -44,3 +44,10 @@ export function idsIn(facts: Record<string, unknown>): string[] {
   if (typeof facts["region"] === "string" && typeof facts["space"] === "string") ids.push(`${facts["region"]} ${facts["space"]}`);
   return ids;
 }
+
+/** Scrolls an area, where it is too long for the screen, so that what can be chosen is in its middle. */
+export function showGlow(area: HTMLElement): void {
+  const glow = area.querySelector(".glow")?.getBoundingClientRect();
+  const seen = area.getBoundingClientRect();
+  if (glow && area.scrollHeight > area.clientHeight) area.scrollTop += glow.top + glow.height / 2 - seen.top - seen.height / 2;
+}

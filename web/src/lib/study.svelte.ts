@@ -1,9 +1,9 @@
 /** A match looked at again: step by step, or with other moves than were played. */
 
 import type { AnalysisView, EventView, NewAnalysis, Preview, Problem, Refusal, StepView, Steps, TableLaid, TableView } from "../wire";
-import { ICONS } from "../parts/Icon.svelte";
 import { Refused, ask } from "./api";
 import { type Desk, type View, idsIn } from "./desk";
+import { type Mark, markOf } from "./marks";
 import { reader } from "./me.svelte";
 import { seatName } from "./session.svelte";
 
@@ -21,22 +21,6 @@ export async function loadSteps(id: string, seat: number | null, tell: Told = ()
     steps = [...steps, ...page.steps];
     if (!tell(steps, page.total) || steps.length >= page.total || !page.steps.length) return steps;
   }
-}
-
-/** How a seat is marked: by its number, or by its element where players have one. Both shape and colour differ. */
-export interface Mark {
-  icon: string;
-  colour: string;
-}
-
-export function markOf(table: TableView | null, seat: number): Mark {
-  const colours = table?.options["colours"];
-  const element: unknown = Array.isArray(colours) ? colours[seat] : null;
-  // mixed with the ink, a colour of the box can be read on both grounds
-  if (typeof element === "string" && `element-${element}` in ICONS) {
-    return { icon: `element-${element}`, colour: `color-mix(in srgb, var(--${element}) 65%, var(--ink))` };
-  }
-  return { icon: `seat-${seat}`, colour: `var(--seat-${seat})` };
 }
 
 /** Whose step it was, or whom it was about. */

@@ -15,6 +15,7 @@ class Pick {
 
   reset(): void {
     this.tile = null;
+    this.looked = null;
     this.refusals = [];
   }
 
