@@ -967,6 +967,7 @@ web-lesson-prosperity-end-again = Bestätige deinen Zug.
 web-lesson-prosperity-points = Wohlstand wurde gewertet: dein erster Punkt. Der Stern, der ihn brachte, liegt frei auf der Umweltschmutz-Leiste. Ab 16 Scheiben bekämst du gar keine Punkte; halte dein Land also sauber.
 web-lesson-prosperity-split = Forschung wurde gewertet, und du darfst zwei Felder auf die Leisten aufteilen. Nimm beide für Energie.
 web-lesson-prosperity-confirm = Bestätige.
+web-lesson-prosperity-actions = Zwei Aktionen kennst du noch nicht: Einkommen bringt 100 €, Umweltsanierung entfernt eine Scheibe. Ein Plättchen kommt auf einen Platz seiner Farbe, ob frei oder nicht; gesperrte Plätze öffnen sich, wenn ein Transport-Plättchen den Grünen Gürtel überdeckt. Und liegt die Energie bei ihrer Wertung unter null, kostet jede Stufe 100 € oder eine Scheibe.
 web-lesson-prosperity-outlook = Jetzt kennst du alle fünf Symbole. Diese Tabelle ist deine beste Hilfe: Sie sagt, was jedes Symbol, das noch kommt, allen jetzt bringen würde. Stell dich auf das ein, was kommt.
 web-lesson-prosperity-final = Am Ende wird alles noch einmal gewertet, Energie und Ökologie sogar zweimal; Geld wird zu Punkten (einer je 300 €), und wer auf einer Forschungsleiste vorn liegt, bekommt 3 Punkte.
 web-lesson-prosperity-go-on = Mehr brauchst du nicht. Was du tun kannst, leuchtet; was nicht geht, sagt dir, warum; der Tipp fragt die Bots. Spiel weiter, und viel Glück!
@@ -983,6 +984,7 @@ web-lesson-neotopia-first-card = Nimm den Propeller mit Energie und Technologie.
 web-lesson-neotopia-second-card = Und die Gebäudezeile der Gemeinschaft.
 web-lesson-neotopia-end-turn = Das ist dein Zug. Bestätige ihn.
 web-lesson-neotopia-diverse = Merk dir zwei Dinge: In einer Region darf nie zweimal nacheinander der gleiche Projekttyp gebaut werden, und wer dort 7, 13 oder 18 Punkte erreicht, erhält einen Bonusmarker.
+web-lesson-neotopia-ending = Die Halbkreise an den Ecken sind Außenfelder: Nur der Bonus „Neue Baugenehmigungen“ öffnet sie. Jede geleerte Fabrik dreht ein Produktionsplättchen um; ist es das letzte, werden diese Runde und noch eine gespielt, dann ist Schluss.
 web-lesson-neotopia-score = Am Ende zählt in jeder Region auch die größte Gruppe deiner Farbe, und jeder nicht eingesetzte Bonus ist 3 Punkte wert. Hier siehst du immer, wie es steht und welche Region dreifach zählt.
 web-lesson-neotopia-go-on = Mehr brauchst du nicht. Was du tun kannst, leuchtet; zeige auf eine Karte, um zu sehen, wo ihr ein Marker fehlt; der Tipp fragt die Bots. Spiel weiter, und viel Glück!
 

@@ -973,6 +973,7 @@ web-lesson-prosperity-end-again = Confirm your turn.
 web-lesson-prosperity-points = Prosperity was scored: your first point. The star that brought it is on the pollution track, uncovered. With 16 discs you would score nothing at all, so keep it clean.
 web-lesson-prosperity-split = Research was scored, and you may split two squares between the tracks. Put both on energy.
 web-lesson-prosperity-confirm = Confirm it.
+web-lesson-prosperity-actions = Two actions you have not used yet: income brings €100, clean-up removes a disc. A tile goes on a slot of its own colour, empty or not; closed slots open when a transport tile covers the green belt. And if energy is below zero when it is scored, each level costs €100 or a disc.
 web-lesson-prosperity-outlook = You have seen all five symbols. This table is your best friend: it says what each symbol that is still to come would bring to everybody now. Prepare for what is coming.
 web-lesson-prosperity-final = At the end all is scored once more, energy and ecology even twice; money becomes points (one for each €300), and being first on a research track is worth 3 points.
 web-lesson-prosperity-go-on = That is all you need. What you can do glows; what you can’t says why; the hint asks the bots. Play on, and good luck!
@@ -989,6 +990,7 @@ web-lesson-neotopia-first-card = Take the propeller with energy and technology.
 web-lesson-neotopia-second-card = And the avenue of community.
 web-lesson-neotopia-end-turn = That is your turn. Confirm it.
 web-lesson-neotopia-diverse = Two things to remember: in a region nobody may build the same type of project twice in a row, and whoever reaches 7, 13 or 18 points there wins a bonus token.
+web-lesson-neotopia-ending = The half circles at the corners are outer spaces: only the bonus “new building permits” opens them. Every emptied factory turns a production tile; when the last one is turned, this round and one more are played, and that is the end.
 web-lesson-neotopia-score = At the end the largest group of your own colour in each region counts as well, and each unused bonus is worth 3. Here you always see how it stands, and which region counts three times.
 web-lesson-neotopia-go-on = That is all you need. What you can do glows; point at a card to see where it lacks one token; the hint asks the bots. Play on, and good luck!
 

@@ -976,6 +976,7 @@ web-lesson-prosperity-end-again = Confirmez votre tour.
 web-lesson-prosperity-points = La prospérité a été décomptée : votre premier point. L’étoile qui l’a rapporté est à découvert sur la piste de pollution. Avec 16 disques, vous ne marqueriez plus rien du tout : gardez-la propre.
 web-lesson-prosperity-split = La recherche a été décomptée : vous avez deux cases à répartir entre les pistes. Mettez les deux en énergie.
 web-lesson-prosperity-confirm = Confirmez.
+web-lesson-prosperity-actions = Deux actions n’ont pas encore servi : les revenus rapportent 100 €, la dépollution retire un disque. Une tuile va sur un emplacement de sa couleur, libre ou non ; les emplacements fermés s’ouvrent quand une tuile transport recouvre l’espace vert. Et si l’énergie est négative à son décompte, chaque niveau coûte 100 € ou un disque.
 web-lesson-prosperity-outlook = Vous avez vu les cinq symboles. Ce tableau est votre meilleur ami : il dit ce que chaque symbole encore à venir rapporterait maintenant à chacun. Équilibrez votre pays en conséquence.
 web-lesson-prosperity-final = À la fin, tout est décompté encore une fois, énergie et écologie même deux fois ; l’argent devient des points (un par tranche de 300 €), et la première place sur une piste de recherche vaut 3 points.
 web-lesson-prosperity-go-on = C’est tout ce qu’il vous faut. Ce qui est possible brille ; ce qui ne l’est pas dit pourquoi ; « Conseil » consulte les robots. Jouez la suite, et bonne chance !
@@ -992,6 +993,7 @@ web-lesson-neotopia-first-card = Prenez l’hélice avec énergie et technologie
 web-lesson-neotopia-second-card = Et l’avenue de bâtiments de la communauté.
 web-lesson-neotopia-end-turn = Voilà votre tour. Confirmez-le.
 web-lesson-neotopia-diverse = Deux choses à retenir : dans une région, on ne construit jamais deux fois de suite le même type de projet, et qui y atteint 7, 13 ou 18 points gagne un jeton bonus.
+web-lesson-neotopia-ending = Les demi-cercles aux coins sont des emplacements extérieurs : seul le bonus « nouveaux permis de construire » les ouvre. Chaque manufacture vidée retourne une tuile de production ; quand la dernière est retournée, on joue cette manche et encore une, puis c’est la fin.
 web-lesson-neotopia-score = À la fin, le plus grand groupe de votre couleur dans chaque région compte aussi, et chaque bonus inutilisé vaut 3 points. Vous voyez toujours ici où en est la partie, et quelle région compte trois fois.
 web-lesson-neotopia-go-on = C’est tout ce qu’il vous faut. Ce qui est possible brille ; pointez une carte pour voir où il ne lui manque qu’un jeton ; « Conseil » consulte les robots. Jouez la suite, et bonne chance !
 

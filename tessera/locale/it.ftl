@@ -970,6 +970,7 @@ web-lesson-prosperity-end-again = Conferma il tuo turno.
 web-lesson-prosperity-points = Si è conteggiata la prosperità: il tuo primo punto. La stella che te l’ha dato è sul tracciato inquinamento, scoperta. Con 16 dischi non otterresti nessun punto, quindi tienilo pulito.
 web-lesson-prosperity-split = Si è conteggiata la ricerca, e puoi ripartire due caselle tra i tracciati. Mettile entrambe su energia.
 web-lesson-prosperity-confirm = Conferma.
+web-lesson-prosperity-actions = Due azioni non le hai ancora usate: la rendita porta 100 €, la pulizia toglie un disco. Una tessera va su uno spazio del suo colore, libero o no; gli spazi chiusi si aprono quando una tessera trasporto copre l’area verde. E se l’energia è sotto zero quando si conteggia, ogni livello costa 100 € o un disco.
 web-lesson-prosperity-outlook = Hai visto tutti e cinque i simboli. Questa tabella è la tua migliore amica: dice che cosa porterebbe adesso a ciascuno ogni simbolo ancora da conteggiare. Preparati a ciò che arriva.
 web-lesson-prosperity-final = Alla fine tutto si conteggia ancora una volta, energia ed ecologia persino due; il denaro diventa punti (uno ogni 300 €), e chi è primo su un tracciato ricerca riceve 3 punti.
 web-lesson-prosperity-go-on = Non ti serve altro. Ciò che puoi fare si illumina; ciò che non puoi fare ti dice perché; il suggerimento chiede ai bot. Continua a giocare, e buona fortuna!
@@ -986,6 +987,7 @@ web-lesson-neotopia-first-card = Prendi l’elica di energia e tecnologia.
 web-lesson-neotopia-second-card = E il viale di edifici della comunità.
 web-lesson-neotopia-end-turn = Il tuo turno è completo. Conferma.
 web-lesson-neotopia-diverse = Due cose da ricordare: in una regione nessuno può costruire lo stesso tipo di progetto due volte di fila, e chi vi raggiunge 7, 13 o 18 punti ottiene un segnalino bonus.
+web-lesson-neotopia-ending = I semicerchi agli angoli sono spazi esterni: li apre solo il bonus «nuovi permessi di costruzione». Ogni fabbrica svuotata gira una tessera produzione; quando si gira l’ultima, si giocano questo round e un altro, poi è la fine.
 web-lesson-neotopia-score = Alla fine conta anche il gruppo più grande del tuo colore in ogni regione, e ogni bonus non usato vale 3. Qui vedi sempre a che punto siete, e quale regione conta tre volte.
 web-lesson-neotopia-go-on = Non ti serve altro. Ciò che puoi fare si illumina; punta una carta per vedere dove le manca un solo segnalino; il suggerimento chiede ai bot. Continua a giocare, e buona fortuna!
 
