@@ -6,8 +6,9 @@ import re
 
 import httpx
 import pytest
+from fluent.syntax import FluentParser, ast
 
-from tessera.core.text import LANGUAGES, LOCALE, Text
+from tessera.core.text import LANGUAGES, Text, message_ids
 from tessera.server.app import make_app
 from tessera.server.settings import read_settings
 
@@ -99,11 +100,19 @@ def test_a_client_that_cannot_unpack_gets_a_file_as_it_is(browser):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_catalogue_is_sent_as_text_and_only_once(browser, language):
     answer = browser.get(f"/locale/{language}.ftl")
-    assert answer.text == (LOCALE / f"{language}.ftl").read_text(encoding="utf-8")
+    assert f"web-rules = {Text(language)('web-rules')}\n" in answer.text
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     assert answer.headers["content-encoding"] == "gzip"
     again = browser.get(f"/locale/{language}.ftl", if_none_match=answer.headers["etag"])
     assert (again.status_code, again.content, again.headers["cache-control"]) == (304, b"", "no-cache")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_has_every_message_but_those_of_the_command_line(browser, language):
+    sent = FluentParser().parse(browser.get(f"/locale/{language}.ftl").text).body
+    assert all(isinstance(entry, ast.Message) for entry in sent)
+    left_out = set(message_ids(language)) - {entry.id.name for entry in sent}
+    assert {message.partition("-")[0] for message in left_out} == {"cli", "bench", "arena", "fit", "serve", "backup", "verify"}
 
 
 @pytest.mark.parametrize(("file", "kind"), [("icon.svg", "image/svg+xml"), ("manifest.webmanifest", "application/manifest+json")])

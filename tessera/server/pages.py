@@ -1,22 +1,23 @@
 """The client for browsers: its pages, its files, and the catalogues by which it speaks."""
 
+import hashlib
 import json
-import mimetypes
 import re
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, Response
+from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tessera.core.errors import TesseraError
-from tessera.core.text import LOCALE, Text
+from tessera.core.text import LANGUAGES, LOCALE, Text
 
 from .asked import service_of
 from .problems import language_of
@@ -47,7 +48,7 @@ OF_PROGRAMS = {"api", "assets", "locale", "metrics", "healthz", "readyz", "docs"
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of such a file has a hash of what is in it
 FOR_A_WHILE = "public, max-age=300"
 ASK_AGAIN = "no-cache"
-mimetypes.add_type("text/plain", ".ftl")
+OF_THE_COMMAND_LINE = re.compile("(cli|bench|arena|fit|serve|backup|verify)-|#")
 LARGE = re.compile("/assets/.*|/locale/.*|/api/games/[^/]+/box|/api/tables/[^/]+/steps")
 
 
@@ -56,7 +57,7 @@ class Pages:
 
     def __init__(self, folder: Path = WEB) -> None:
         self.folder = folder
-        self.files, self.catalogues = StaticFiles(directory=folder, check_dir=False), StaticFiles(directory=LOCALE)
+        self.files = StaticFiles(directory=folder, check_dir=False)
         self.router = APIRouter(include_in_schema=False)
         for path in ADDRESSES:
             self.router.add_api_route(path, self.page, methods=["GET", "HEAD"])
@@ -112,12 +113,25 @@ class Pages:
         return await found(self.files, f"assets/{file}", request, FOR_EVER)
 
     async def catalogue(self, file: str, request: Request) -> Response:
-        """All that is said to people, in one language."""
-        return await found(self.catalogues, file, request, ASK_AGAIN)
+        """What is said to people in a browser, in one language."""
+        language = file.removesuffix(".ftl")
+        if language not in LANGUAGES or file == language:
+            raise HTTPException(404)
+        text = for_browsers(language)
+        headers = {"Cache-Control": ASK_AGAIN, "ETag": f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'}
+        is_known = request.headers.get("if-none-match") == headers["ETag"]
+        return Response(status_code=304, headers=headers) if is_known else PlainTextResponse(text, headers=headers)
 
     async def file(self, file: str, request: Request) -> Response:
         """Any other file of the client: its icons, its manifest."""
         return await found(self.files, file, request, FOR_A_WHILE)
+
+
+@cache
+def for_browsers(language: str) -> str:
+    """A catalogue without what only the command line says, which would be a fifth of what travels."""
+    text = (LOCALE / f"{language}.ftl").read_text(encoding="utf-8")
+    return "".join(message for message in re.split(r"(?m)^(?=\S)", text) if not OF_THE_COMMAND_LINE.match(message))
 
 
 async def known(service: Service, name: str) -> Table | None:
