@@ -1,6 +1,7 @@
 /** A table as it is now: the socket, the log, and the turn that is being prepared. */
 
 import type { AnalysisView, EntryView, Position, Preview, Problem, Refusal, Said, TableView } from "../wire";
+import { outcome } from "./analysis";
 import { ask, newId } from "./api";
 import { type Desk, type View, idsIn } from "./desk";
 import { prefs } from "./prefs.svelte";
@@ -179,13 +180,8 @@ export class Session implements Desk {
 
   /** Asks the bots about the position as it stands; tells how far they are. */
   async advice(tell: (progress: number) => void): Promise<AnalysisView> {
-    let found = await ask<AnalysisView>(`/api/tables/${this.id}/analyses`, { at: this.table!.position!.count });
-    while (found.status === "waiting" || found.status === "running") {
-      await new Promise((resolve) => setTimeout(resolve, 250));
-      found = await ask<AnalysisView>(`/api/analyses/${found.id}`);
-      tell(found.progress);
-    }
-    return found;
+    const asked = await ask<AnalysisView>(`/api/tables/${this.id}/analyses`, { at: this.table!.position!.count });
+    return outcome(asked, (found) => (tell(found.progress), this.link !== "closed"));
   }
 
   /** Lights up what a line of the log speaks of. */

@@ -1,6 +1,7 @@
 /** A match looked at again: step by step, or with other moves than were played. */
 
 import type { AnalysisView, EventView, NewAnalysis, Preview, Problem, Refusal, StepView, Steps, TableLaid, TableView } from "../wire";
+import { outcome } from "./analysis";
 import { Refused, ask } from "./api";
 import { type Desk, type View, idsIn } from "./desk";
 import { type Mark, markOf } from "./marks";
@@ -325,16 +326,7 @@ export class Study implements Desk {
   /** Asks the bots; `tell` hears how far they are and may say that nobody waits any more. */
   async analyse(wish: NewAnalysis, tell: (found: AnalysisView) => boolean): Promise<AnalysisView> {
     await reader.introduce();
-    return this.await(await ask<AnalysisView>(`/api/tables/${this.id}/analyses`, wish), tell);
-  }
-
-  /** Waits until an analysis is done. */
-  async await(found: AnalysisView, tell: (found: AnalysisView) => boolean): Promise<AnalysisView> {
-    while ((found.status === "waiting" || found.status === "running") && tell(found)) {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      found = await ask<AnalysisView>(`/api/analyses/${found.id}`);
-    }
-    return found;
+    return outcome(await ask<AnalysisView>(`/api/tables/${this.id}/analyses`, wish), tell);
   }
 
   // Playing on
