@@ -68,7 +68,7 @@ def document(
     for name in dict.fromkeys(each.game for each in series):
         yield f"## {name.capitalize()}\n"
         yield "### Two players\n"
-        yield "| series | matches | wins | points | median, longest time for a move | to reach |"
+        yield "| series | matches | wins | points | median, longest computing time for a move | to reach |"
         yield "|---|---:|---:|---:|---:|---:|"
         for each, results, bots in zip(series, outcomes, found, strict=True):
             if each.game == name and each.players == 2:

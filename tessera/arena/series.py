@@ -96,7 +96,7 @@ class Outcome:
     points: tuple[int, ...]
     ranks: tuple[int, ...]
     decisions: tuple[int, ...]
-    seconds: tuple[float, ...]  # all decisions of a bot together,
+    seconds: tuple[float, ...]  # of computing, all decisions of a bot together,
     median_seconds: tuple[float, ...]  # the middle one
     slowest_seconds: tuple[float, ...]  # and the longest
     actions: tuple[int, ...]  # the whole match
@@ -134,9 +134,9 @@ def play_match(series: Series, game: Game, bots: Sequence[Bot], deal: int, rotat
     seconds: list[list[float]] = [[] for _ in bots]
     faults: list[tuple[int, Fault]] = []
     while (seat := match.seat) is not None:
-        begun = time.perf_counter()
+        begun = time.process_time()  # what a move costs, whatever else the machine does
         action, fault = guards[seat].answer(match)
-        seconds[number_of[seat]].append(time.perf_counter() - begun)
+        seconds[number_of[seat]].append(time.process_time() - begun)
         if fault:
             faults.append((number_of[seat], fault))
         match.replay([action])

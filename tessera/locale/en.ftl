@@ -504,7 +504,7 @@ arena-wins = wins, %
 arena-score = points
 arena-rank = mean rank
 arena-rating = rating
-arena-time = time for a move, median / longest
+arena-time = computing time for a move, median / longest
 arena-faults = { $bot } was replaced { $count } { $count ->
     [one] time
    *[other] times

@@ -504,7 +504,7 @@ arena-wins = vittorie, %
 arena-score = punti
 arena-rank = posizione media
 arena-rating = punteggio di forza
-arena-time = tempo per mossa, mediano / massimo
+arena-time = tempo di calcolo per mossa, mediano / più lungo
 arena-faults = { $bot } è stato sostituito { $count } { $count ->
     [one] volta
    *[other] volte
