@@ -51,6 +51,12 @@ def change_said(language: str, message: str, value: int) -> str:
     return Text(language).format(message, {"sign": "+" if value > 0 else "−", "number": abs(value)})
 
 
+@lru_cache(maxsize=100)
+def names_in(game: "Game", language: str) -> Mapping[str, str]:
+    """The names of all components of a game."""
+    return game.names(language)
+
+
 SOMEBODY = "\0"  # stands for a player's name
 
 
@@ -71,7 +77,7 @@ class Text:
         self.language = language
         self.game = game
         self.bundle = bundle(language)
-        self.names: Mapping[str, str] = game.names(language) if game else {}
+        self.names: Mapping[str, str] = names_in(game, language) if game else {}
 
     def __call__(self, message: str | Reason, /, **facts: Any) -> str:
         """A message of the catalogue; a fact that is the id of a thing reads as its name."""
