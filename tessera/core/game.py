@@ -131,7 +131,7 @@ def plain(record: State, dtype: np.dtype) -> Any:
     return SimpleNamespace(**{name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in values})
 
 
-@lru_cache(maxsize=1000)
+@lru_cache(maxsize=300)
 def plain_state(data: bytes, dtype: np.dtype) -> Any:
     """The same of a state by its bytes, which is read after one step, before the next and by whoever looks: not to be changed."""
     return plain(state_of(data, dtype), dtype)

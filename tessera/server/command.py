@@ -33,7 +33,7 @@ from .service import Service
 from .settings import Settings, read_settings
 from .store import Store
 
-COLLECT_AFTER = (20_000, 200, 100)  # a position makes hundreds of small things, which hardly ever refer to one another in circles
+COLLECT_AFTER = (200_000, 10, 10)  # hardly anything refers to itself in circles, and each look for it stops the server
 GRACE = 10  # seconds for what is under way when the server is asked to stop
 
 

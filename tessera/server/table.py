@@ -6,13 +6,15 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from orjson import Fragment
+
 from tessera.core.game import VARIANTS, Event, Game, find_game
 from tessera.core.match import Match
 from tessera.core.notation import commitment
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 STAND_IN = "medium"  # the bot that plays for whoever left or let the clock run out
-RECENT = 16  # entries kept ready for those who listen; older ones are read from the store
+RECENT = 6  # entries kept ready for those who listen; older ones are read from the store
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,7 @@ class Told:
 
     entry: Entry
     events: list[Event]
-    said: dict[str, list[dict[str, Any]]] = field(default_factory=dict)  # the events in languages that were asked for
+    said: dict[str, Fragment] = field(default_factory=dict)  # the events in languages that were asked for
 
 
 @dataclass
@@ -101,7 +103,7 @@ class Table:
         self.muted: set[tuple[str, int]] = set()
         self.rematch: str | None = None
         self.recent: deque[Told] = deque(maxlen=RECENT)
-        self.positions: dict[int | None, dict[str, Any]] = {}  # what eyes that looked already have seen
+        self.positions: dict[int | None, Fragment] = {}  # what eyes that looked already have seen
 
     @property
     def game_name(self) -> str:

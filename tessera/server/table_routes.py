@@ -3,7 +3,7 @@
 import secrets
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, WebSocket
+from fastapi import APIRouter, Path, Query, Response, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from tessera.core.errors import TesseraError
@@ -16,7 +16,7 @@ from .commands import Person, free_name, key_hash
 from .draft import preview, refusals
 from .errors import NotNow, Refused, SignIn, TooMany
 from .live import Live
-from .look import entry_view, line, table_view
+from .look import as_json, entry_view, line, table_view
 from .problems import language_of, problem
 from .service import Service
 from .table import OVER, Table
@@ -36,7 +36,7 @@ async def lay(wish: NewTable, who: Known, service: TheService) -> object:
     service.limits.tables.take(who.id)
     keys = [secrets.token_urlsafe(9) if seat.kind == "open" and seat.reserved else None for seat in wish.seats]
     table = await service.tables.create(await plan_of(service, wish, who, keys), who.id)
-    return {"table": table_view(table, who.id, service.presence.here(table.id)), "keys": keys}
+    return as_json({"table": table_view(table, who.id, service.presence.here(table.id)), "keys": keys})
 
 
 async def plan_of(service: Service, wish: NewTable, who: Person, keys: list[str | None]) -> dict[str, Any]:
@@ -134,7 +134,8 @@ async def finished_matches(
 @router.get("/tables/{table}", tags=["tables"], response_model=TableView)
 async def look_at(table: TableId, who: Caller, service: TheService) -> object:
     """A table as this client may see it."""
-    return table_view(await service.tables.find(table), who.id if who else None, service.presence.here(table))
+    found = await service.tables.find(table)
+    return as_json(table_view(found, who.id if who else None, service.presence.here(table)))
 
 
 @router.post("/tables/{table}/commands", tags=["tables"])
@@ -165,11 +166,11 @@ async def recap(table: TableId, who: Known, service: TheService, text: Words) ->
     return await told(service, found, who, text, own[-1] if own else 0)
 
 
-async def told(service: Service, table: Table, who: Person | None, text: Text, since: int) -> list[dict[str, Any]]:
+async def told(service: Service, table: Table, who: Person | None, text: Text, since: int) -> Response:
     """Entries as a client may see them."""
     words = Text(text.language, table.game)
     views = [entry_view(each, table, who.id if who else None, words) for each in await service.tables.told(table, since)]
-    return [view for view in views if view is not None]
+    return as_json([view for view in views if view is not None])
 
 
 @router.post("/tables/{table}/preview", tags=["tables"], response_model=Preview)

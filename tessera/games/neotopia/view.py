@@ -27,7 +27,7 @@ from .state import BUILD, END, NONE, PHASES, STATE
 from .story import listed
 from .survey import completing, survey
 
-LOOKS_KEPT = 256
+LOOKS_KEPT = 50
 LABEL_OF_BIT = {bit: SPACE_LABELS[space] for space, bit in enumerate(SPACE_BIT.tolist())}
 
 

@@ -25,7 +25,7 @@ from .state import END, PAY, PHASES, SCORE, SPLIT, STATE, STOCK
 from .story import ITEMS, face_id
 from .survey import CHANGES, survey
 
-LOOKS_KEPT = 256
+LOOKS_KEPT = 50
 SLOTS_OF_BOARD = [[slot for slot in range(SLOT_COUNT) if SLOT_KIND[board, slot] >= 0] for board in range(len(BOARDS))]
 LEVELS = LEVEL_OF_SQUARE.tolist()
 
