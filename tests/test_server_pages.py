@@ -13,9 +13,10 @@ from tessera.server.app import make_app
 from tessera.server.settings import read_settings
 
 INDEX = """<!doctype html>
-<html lang="en"><head><!--preload--><script type="module" src="/assets/index-1a2b.js"></script></head></html>
+<html lang="en"><head><script type="module" src="/assets/index-1a2b.js"></script></head></html>
 """
 SCRIPT = "console.log('Tessera');\n" * 200
+PACKED = b"packed"  # whatever it is: the test's own browser cannot unpack it either
 PERSON = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
@@ -65,9 +66,9 @@ def test_every_address_of_the_client_is_its_one_page(browser, path):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_is_in_the_language_of_the_browser_and_fetches_its_catalogue_along_with_it(browser, language):
-    page = browser.get("/", accept_language=f"{language}-CH,en;q=0.5").text
-    assert f'<html lang="{language}">' in page
-    assert f'<link rel="preload" as="fetch" crossorigin href="/locale/{language}.ftl">' in page
+    page = browser.get("/", accept_language=f"{language}-CH,en;q=0.5")
+    assert f'<html lang="{language}">' in page.text
+    assert f"</locale/{language}.ftl>; rel=preload; as=fetch; crossorigin" in page.headers["link"]
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/no/where", "/table/a/b"])
@@ -91,6 +92,15 @@ def test_a_file_with_a_hash_in_its_name_is_kept_for_ever_and_sent_compressed(bro
     assert (answer.headers["content-encoding"], answer.text) == ("gzip", SCRIPT)
 
 
+def test_a_file_that_was_packed_when_it_was_built_is_sent_so_to_a_browser_that_can_unpack_it(browser, folder):
+    (folder / "assets" / "index-1a2b.js.br").write_bytes(PACKED)
+    answer = browser.get("/assets/index-1a2b.js", accept_encoding="gzip, deflate, br, zstd")
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert (answer.headers["content-encoding"], answer.headers["vary"]) == ("br", "Accept-Encoding")
+    assert answer.content == PACKED
+
+
 def test_a_client_that_cannot_unpack_gets_a_file_as_it_is(browser):
     answer = browser.get("/assets/index-1a2b.js", accept_encoding="identity")
     assert "content-encoding" not in answer.headers
@@ -107,12 +117,24 @@ def test_a_catalogue_is_sent_as_text_and_only_once(browser, language):
     assert (again.status_code, again.content, again.headers["cache-control"]) == (304, b"", "no-cache")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_catalogue_has_every_message_but_those_of_the_command_line(browser, language):
-    sent = FluentParser().parse(browser.get(f"/locale/{language}.ftl").text).body
+def sent_in(browser, file):
+    """The ids of the messages of a catalogue, which has nothing but messages."""
+    sent = FluentParser().parse(browser.get(f"/locale/{file}.ftl").text).body
     assert all(isinstance(entry, ast.Message) for entry in sent)
-    left_out = set(message_ids(language)) - {entry.id.name for entry in sent}
-    assert {message.partition("-")[0] for message in left_out} == {"cli", "bench", "arena", "fit", "serve", "backup", "verify"}
+    return {entry.id.name for entry in sent}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_and_its_rules_have_every_message_but_those_that_a_browser_never_says(browser, language):
+    left_out = set(message_ids(language)) - sent_in(browser, language) - sent_in(browser, f"{language}-rules")
+    kinds = {message.partition("-")[0] for message in left_out if "-event-" not in message}
+    assert kinds == {"cli", "bench", "arena", "fit", "serve", "backup", "verify", "fault"}
+
+
+def test_the_rules_of_the_games_and_nothing_else_are_in_a_catalogue_of_their_own(browser):
+    rules = sent_in(browser, "en-rules")
+    assert rules == {message for message in message_ids("en") if re.match("(prosperity|neotopia)-rules?-", message)}
+    assert rules.isdisjoint(sent_in(browser, "en"))
 
 
 @pytest.mark.parametrize(("file", "kind"), [("icon.svg", "image/svg+xml"), ("manifest.webmanifest", "application/manifest+json")])
@@ -148,5 +170,5 @@ def test_a_page_has_links_to_all_that_its_script_imports(folder):
         "_base.js": {"file": "assets/base.js", "imports": ["src/pages/Front.svelte"]},
     }
     (folder / "manifest.json").write_text(json.dumps(built))
-    page = Browser(folder.parent, folder).get("/").text
-    assert re.findall('<link rel="modulepreload" href="(.*?)">', page) == ["/assets/base.js", "/assets/front.js"]
+    links = Browser(folder.parent, folder).get("/").headers["link"]
+    assert re.findall("<([^>]*)>; rel=modulepreload", links) == ["/assets/base.js", "/assets/front.js"]

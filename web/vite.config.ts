@@ -1,14 +1,27 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 // While developing, everything else is asked of a running server.
 const server = "http://127.0.0.1:8000";
 
 // What every page needs travels as one file: on a mobile line, each further one costs more than its bytes.
-const base = { name: "base", test: /node_modules|src[\\/]lib[\\/](?!study)|src[\\/]parts[\\/](Areas|Icon|Logo|Settings|Header|Why)|games[\\/]index/ };
+const base = { name: "base", test: /node_modules|src[\\/]lib[\\/](?!study)|src[\\/]parts[\\/](Areas|Copy|Header|Icon|Level|Logo|Settings|StudySeat|Why)|games[\\/]index/ };
+
+// Every file once more as small as it gets; the server hands it to browsers that can unpack it.
+const packed: Plugin = {
+  name: "packed",
+  writeBundle({ dir }, bundle) {
+    for (const name of Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name))) {
+      writeFileSync(`${dir}/${name}.br`, brotliCompressSync(readFileSync(`${dir}/${name}`)));
+    }
+  },
+};
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed],
   build: {
     outDir: "../tessera/server/web", // the build goes into the Python package
     emptyOutDir: true,

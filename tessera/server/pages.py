@@ -4,6 +4,7 @@ import hashlib
 import json
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -45,10 +46,11 @@ SOURCES = {
 }
 OF_TABLES = {"table", "study"}
 OF_PROGRAMS = {"api", "assets", "locale", "metrics", "healthz", "readyz", "docs", "openapi.json"}  # no person goes there
-FOR_EVER = "public, max-age=31536000, immutable"  # the name of such a file has a hash of what is in it
-FOR_A_WHILE = "public, max-age=300"
-ASK_AGAIN = "no-cache"
-OF_THE_COMMAND_LINE = re.compile("(cli|bench|arena|fit|serve|backup|verify)-|#")
+FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}  # the name is a hash
+FOR_A_WHILE = {"Cache-Control": "public, max-age=300"}
+ASK_AGAIN = {"Cache-Control": "no-cache"}
+FOR_OTHERS = re.compile("(cli|bench|arena|fit|serve|backup|verify|fault)-|[a-z]+-event-|#")  # what a browser never says by itself
+OF_RULES = re.compile("(?!web|terminal)[a-z]+-rules?-")
 LARGE = re.compile("/assets/.*|/locale/.*|/api/games/[^/]+/box|/api/tables/[^/]+/steps")
 
 
@@ -88,7 +90,7 @@ class Pages:
             if built and built["file"] not in files:
                 files.append(built["file"])
                 todo += built.get("imports", [])
-        return [f'<link rel="modulepreload" href="/{file}">' for file in reversed(files)]
+        return [f"</{file}>; rel=modulepreload" for file in reversed(files)]
 
     def nothing(self, request: Request) -> Response | None:
         """The same page where there is nothing, for a person who comes there; a program is refused as ever."""
@@ -103,22 +105,25 @@ class Pages:
         fetched = [f"/locale/{language}.ftl"]
         if table is not None:
             fetched.append(f"/api/games/{table.game_name}/box?components={table.game.components}")
-        links = [*scripts, *(f'<link rel="preload" as="fetch" crossorigin href="{address}">' for address in fetched)]
+        links = [*scripts, *(f"<{address}>; rel=preload; as=fetch; crossorigin" for address in fetched)]
         page = index.read_text(encoding="utf-8").replace('<html lang="en"', f'<html lang="{language}"', 1)
-        headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept, Accept-Language"}
-        return HTMLResponse(page.replace("<!--preload-->", "".join(links), 1), status, headers=headers)
+        headers = {**ASK_AGAIN, "Vary": "Accept, Accept-Language", "Link": ", ".join(links)}
+        return HTMLResponse(page, status, headers=headers)
 
     async def asset(self, file: str, request: Request) -> Response:
-        """A file whose name changes with what is in it."""
+        """A file whose name changes with what is in it; packed, if the browser can unpack it and there was anything to gain."""
+        if "br" in re.split(r"[\s,;]+", request.headers.get("accept-encoding", "")):
+            with suppress(HTTPException):
+                return await found(self.files, f"assets/{file}.br", request, {"Content-Encoding": "br", **FOR_EVER})
         return await found(self.files, f"assets/{file}", request, FOR_EVER)
 
     async def catalogue(self, file: str, request: Request) -> Response:
-        """What is said to people in a browser, in one language."""
-        language = file.removesuffix(".ftl")
-        if language not in LANGUAGES or file == language:
+        """What is said to people in a browser, in one language; the rules of the games apart, which few pages need at once."""
+        asked = re.fullmatch(rf"({'|'.join(LANGUAGES)})(-rules)?\.ftl", file)
+        if asked is None:
             raise HTTPException(404)
-        text = for_browsers(language)
-        headers = {"Cache-Control": ASK_AGAIN, "ETag": f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'}
+        text = for_browsers(asked[1], rules=asked[2] is not None)
+        headers = {**ASK_AGAIN, "ETag": f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'}
         is_known = request.headers.get("if-none-match") == headers["ETag"]
         return Response(status_code=304, headers=headers) if is_known else PlainTextResponse(text, headers=headers)
 
@@ -128,10 +133,11 @@ class Pages:
 
 
 @cache
-def for_browsers(language: str) -> str:
-    """A catalogue without what only the command line says, which would be a fifth of what travels."""
+def for_browsers(language: str, *, rules: bool) -> str:
+    """The rules of a catalogue, or all the rest of it that browsers say; both together are two thirds of it."""
     text = (LOCALE / f"{language}.ftl").read_text(encoding="utf-8")
-    return "".join(message for message in re.split(r"(?m)^(?=\S)", text) if not OF_THE_COMMAND_LINE.match(message))
+    messages = [message for message in re.split(r"(?m)^(?=\S)", text) if not FOR_OTHERS.match(message)]
+    return "".join(message for message in messages if bool(OF_RULES.match(message)) == rules)
 
 
 async def known(service: Service, name: str) -> Table | None:
@@ -142,10 +148,10 @@ async def known(service: Service, name: str) -> Table | None:
         return None
 
 
-async def found(files: StaticFiles, file: str, request: Request, caching: str) -> Response:
-    """A file of a folder, if it is there, and how long it may be kept."""
+async def found(files: StaticFiles, file: str, request: Request, headers: dict[str, str]) -> Response:
+    """A file of a folder, if it is there, and what the browser must know of it."""
     response = await files.get_response(file, request.scope)
-    response.headers["Cache-Control"] = caching
+    response.headers.update(headers)
     return response
 
 
@@ -154,7 +160,7 @@ def not_built(language: str) -> Response:
     said = Text(language)("server-no-client")
     return HTMLResponse(
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Tessera</title><h1>Tessera</h1><p>{said}</p>',
-        headers={"Cache-Control": ASK_AGAIN},
+        headers=ASK_AGAIN,
     )
 
 

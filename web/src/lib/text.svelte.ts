@@ -11,17 +11,28 @@ const FUNCTIONS = {
 
 class Catalogue {
   bundle = $state.raw<FluentBundle | null>(null);
-  language: Language | null = null;
+  #wanted = ""; // the parts that the bundle has or will have
+  #hasRules = false;
 
   /** Fetches the catalogue of a language; the old one stays until it is there. */
   async load(language: Language): Promise<void> {
-    if (this.language === language && this.bundle) return;
-    this.language = language;
-    const source = await (await fetch(`/locale/${language}.ftl`)).text();
-    if (this.language !== language) return; // another one was chosen meanwhile
+    const parts = this.#hasRules ? [language, `${language}-rules`] : [language];
+    if (this.#wanted === parts.join()) return;
+    this.#wanted = parts.join();
+    const sources = await Promise.all(parts.map(async (part) => (await fetch(`/locale/${part}.ftl`)).text())).catch((error: unknown) => {
+      this.#wanted = ""; // to be asked for again
+      throw error;
+    });
+    if (this.#wanted !== parts.join()) return; // another one was chosen meanwhile
     const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
-    bundle.addResource(new FluentResource(source));
+    for (const source of sources) bundle.addResource(new FluentResource(source));
     this.bundle = bundle;
+  }
+
+  /** The same with the rules of the games, from now on: most pages do well without. */
+  async loadRules(): Promise<void> {
+    this.#hasRules = true;
+    await this.load(prefs.language);
   }
 }
 
