@@ -69,7 +69,7 @@ web/node_modules/.done: web/package-lock.json .venv/.node
 	$(NPM) ci
 	@touch $@
 
-build/openapi.json: .venv/.play $(wildcard tessera/server/*.py tessera/games/*/seen.py tessera/games/*/state.py)
+build/openapi.json: .venv/.play $(wildcard tessera/server/*.py tessera/server/wire/*.py tessera/games/*/seen.py tessera/games/*/state.py)
 	@$(BIN)/python -m tessera.server.describe $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 

@@ -4,44 +4,50 @@ import re
 
 from pydantic import TypeAdapter
 
-from tessera.server import wire
+from tessera.server.wire.commands import Ack
+from tessera.server.wire.figures import GameRecord, GameTrend
+from tessera.server.wire.people import BotView, Done, Me, Token, TokenOfBot
+from tessera.server.wire.socket import Said
+from tessera.server.wire.study import AnalysisView, Steps
+from tessera.server.wire.system import Box, GameView, Health, Problem
+from tessera.server.wire.table import EntryView, Line, Preview, Refusal, TableLaid, TableView
 
 TABLE = "/api/tables/[A-Za-z0-9]+"
 MODELS = {
-    "(GET|POST) /api/me": wire.Me,
-    "POST /api/guests": wire.Token,
-    "POST /api/account": wire.Me,
-    "(POST|DELETE) /api/session": wire.Me,
-    "GET /api/me/tables": list[wire.Line],
-    "GET /api/me/statistics": list[wire.GameRecord],
-    "GET /api/statistics": list[wire.GameTrend],
-    "GET /api/matches": list[wire.Line],
-    "POST /api/bots": wire.TokenOfBot,
-    "GET /api/bots": list[wire.BotView],
-    "DELETE /api/bots/.+": wire.Done,
-    "GET /api/games": list[wire.GameView],
-    "GET /api/games/.+/box": wire.Box,
-    "POST /api/tables": wire.TableLaid,
-    "GET /api/tables": list[wire.Line],
-    f"GET {TABLE}": wire.TableView,
-    f"POST {TABLE}/commands": wire.Ack,
-    f"GET {TABLE}/(entries|recap)": list[wire.EntryView],
-    f"POST {TABLE}/(preview|what-if)": wire.Preview,
-    f"POST {TABLE}/refusals": list[wire.Refusal],
-    f"GET {TABLE}/steps": wire.Steps,
-    f"POST {TABLE}/analyses": wire.AnalysisView,
-    "GET /api/analyses/.+": wire.AnalysisView,
-    "GET /(healthz|readyz)": wire.Health,
+    "(GET|POST) /api/me": Me,
+    "POST /api/guests": Token,
+    "POST /api/account": Me,
+    "(POST|DELETE) /api/session": Me,
+    "GET /api/me/tables": list[Line],
+    "GET /api/me/statistics": list[GameRecord],
+    "GET /api/statistics": list[GameTrend],
+    "GET /api/matches": list[Line],
+    "POST /api/bots": TokenOfBot,
+    "GET /api/bots": list[BotView],
+    "DELETE /api/bots/.+": Done,
+    "GET /api/games": list[GameView],
+    "GET /api/games/.+/box": Box,
+    "POST /api/tables": TableLaid,
+    "GET /api/tables": list[Line],
+    f"GET {TABLE}": TableView,
+    f"POST {TABLE}/commands": Ack,
+    f"GET {TABLE}/(entries|recap)": list[EntryView],
+    f"POST {TABLE}/(preview|what-if)": Preview,
+    f"POST {TABLE}/refusals": list[Refusal],
+    f"GET {TABLE}/steps": Steps,
+    f"POST {TABLE}/analyses": AnalysisView,
+    "GET /api/analyses/.+": AnalysisView,
+    "GET /(healthz|readyz)": Health,
 }
 ADAPTERS = {re.compile(route): TypeAdapter(model) for route, model in MODELS.items()}
-SAID = TypeAdapter(wire.Said)
+SAID = TypeAdapter(Said)
 
 
 def check_answer(answer):
     """An answer over HTTP, which is of its form: a refusal says why, and any other answer is what the route promises."""
     path = answer.request.url.path
     if answer.is_client_error:
-        wire.Problem.model_validate_json(answer.content)
+        Problem.model_validate_json(answer.content)
     for route, adapter in ADAPTERS.items():
         if answer.is_success and route.fullmatch(f"{answer.request.method} {path}"):
             adapter.validate_json(answer.content)

@@ -7,7 +7,7 @@ from tessera.bots import ask, find_bot
 from tessera.core.errors import TesseraError
 from tessera.core.text import LANGUAGES
 from tessera.server.table_routes import lesson_seed
-from tessera.server.wire import NewTable
+from tessera.server.wire.new_table import NewTable
 from tests.conftest import GAMES
 from tests.serving import Client, finish, number_of, play_to_the_end, problem_of
 

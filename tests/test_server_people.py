@@ -5,7 +5,7 @@ import secrets
 import httpx
 import pytest
 
-from tessera.server.wire import Turn
+from tessera.server.wire.table import Turn
 from tests.serving import Client, alone_on_ones_turn, finish, number_of, problem_of, two_on_their_turn
 
 PASSWORD = "correct horse"

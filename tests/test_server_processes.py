@@ -19,7 +19,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tessera import Match
-from tessera.server import wire
 from tessera.server.command import prepare_database
 from tessera.server.commands import New
 from tessera.server.service import Service
@@ -27,6 +26,8 @@ from tessera.server.settings import read_settings
 from tessera.server.table import Table
 from tessera.server.table_routes import plan_of
 from tessera.server.tables import Kept
+from tessera.server.wire.commands import Say
+from tessera.server.wire.new_table import NewTable
 from tests.nursery import QuickServer
 from tests.serving import Client, Server, hear, number_of, play_to_the_end, problem_of, wait_for
 
@@ -309,7 +310,7 @@ def test_a_command_is_done_to_its_end_though_whoever_gave_it_is_gone(tmp_path):
     async def scene():
         async with at_work(tmp_path) as service:
             ada, _ = await service.accounts.welcome("Ada")
-            wish = wire.NewTable(game="neotopia", seats=[{"kind": "me"}, {"kind": "open"}])
+            wish = NewTable(game="neotopia", seats=[{"kind": "me"}, {"kind": "open"}])
             table = await service.tables.create(await plan_of(service, wish, ada, [None, None]), ada.id)
             store = service.store.append
 
@@ -318,7 +319,7 @@ def test_a_command_is_done_to_its_end_though_whoever_gave_it_is_gone(tmp_path):
                 return await store(wanted)
 
             service.store.append = store_while_she_goes
-            giving = asyncio.create_task(service.do(table.id, ada, wire.Say(id="c1", do="say", text="bye")))
+            giving = asyncio.create_task(service.do(table.id, ada, Say(id="c1", do="say", text="bye")))
             await asyncio.gather(giving, return_exceptions=True)
             while (await service.tables.find(table.id)).commands != {(ada.id, "c1"): 2}:
                 await asyncio.sleep(0.01)
@@ -331,7 +332,7 @@ def test_a_match_begins_though_the_process_ended_just_before_it_did(tmp_path):
     async def scene():
         async with at_work(tmp_path) as service:
             ada, _ = await service.accounts.welcome("Ada")
-            wish = wire.NewTable(game="neotopia", seats=[{"kind": "me"}, {"kind": "me"}])
+            wish = NewTable(game="neotopia", seats=[{"kind": "me"}, {"kind": "me"}])
             plan = await plan_of(service, wish, ada, [None, None])
             await service.tables.append(Kept(Table("leftbehind")), New("create", plan), ada.id)
             assert (await service.tables.find("leftbehind")).status == "playing"

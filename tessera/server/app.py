@@ -22,7 +22,7 @@ from .pages import WEB, Compressed, Pages
 from .problems import language_of, problem, problem_of_input
 from .service import Service
 from .settings import Settings
-from .wire import Problem
+from .wire.system import Problem
 
 
 def set_up_logs(settings: Settings) -> None:

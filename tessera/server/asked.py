@@ -11,7 +11,7 @@ from .commands import Person
 from .errors import SignIn
 from .problems import spoken
 from .service import Service
-from .wire import Language
+from .wire.message import Language
 
 COOKIE = "tessera"
 

@@ -45,7 +45,7 @@ def bare_app() -> Any:
     """The least that FastAPI can do with a message of this size: read it into a model, and answer."""
     from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
-    from .wire import Ack, Play
+    from .wire.commands import Ack, Play
 
     app = FastAPI()
 

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tessera.bench import Figure
 from tessera.core.match import Match
 
-from .wire import MOVES_A_TURN
+from .wire.message import MOVES_A_TURN
 
 GAMES = ("prosperity", "neotopia")
 

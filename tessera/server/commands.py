@@ -11,9 +11,9 @@ from tessera.core.game import Event
 from tessera.core.match import Match
 from tessera.core.notation import read_move
 
-from . import wire
 from .errors import NoSuch, NotNow, NotYours, Refused
 from .table import OPEN, OVER, Draft, Seat, Table
+from .wire.commands import Agree, Come, Command, Invite, Leave, Mute, Play, Ready, Say, Sit, Stand, Undo
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class New:
     draft: Draft | None = None  # the match after it, tried out already
 
 
-def decide(table: Table, who: Person, command: wire.Command) -> New:
+def decide(table: Table, who: Person, command: Command) -> New:
     """The entry that a command becomes."""
     return DECISIONS[type(command)](table, who, command)
 
@@ -53,7 +53,7 @@ def follows(table: Table) -> New | None:
 # Before the match
 
 
-def sit(table: Table, who: Person, command: wire.Sit) -> New:
+def sit(table: Table, who: Person, command: Sit) -> New:
     """Takes an open seat; a reserved one needs its key."""
     seat = known_seat(table, command.seat)
     if table.status != OPEN or not seat.is_open:
@@ -75,7 +75,7 @@ def free_name(name: str, taken: set[str]) -> str:
     return next(wish for wish in [name, *(f"{name} {number}" for number in range(2, 9))] if wish not in taken)
 
 
-def stand(table: Table, who: Person, command: wire.Stand) -> New:
+def stand(table: Table, who: Person, command: Stand) -> New:
     """Gives a seat up; the host may send others away."""
     seat = known_seat(table, command.seat)
     if table.status != OPEN:
@@ -87,7 +87,7 @@ def stand(table: Table, who: Person, command: wire.Stand) -> New:
     return New("stand", {"seat": command.seat, "name": seat.name})
 
 
-def invite(table: Table, who: Person, command: wire.Invite) -> New:
+def invite(table: Table, who: Person, command: Invite) -> New:
     """Puts a bot on an open seat."""
     seat = known_seat(table, command.seat)
     if who.id != table.host:
@@ -97,7 +97,7 @@ def invite(table: Table, who: Person, command: wire.Invite) -> New:
     return New("invite", {"seat": command.seat, "bot": command.level})
 
 
-def ready(table: Table, who: Person, command: wire.Ready) -> New:
+def ready(table: Table, who: Person, command: Ready) -> New:
     """Says that one is ready, or not yet."""
     own_seats(table, who)
     if table.status != OPEN:
@@ -108,7 +108,7 @@ def ready(table: Table, who: Person, command: wire.Ready) -> New:
 # The match
 
 
-def play(table: Table, who: Person, command: wire.Play) -> New:
+def play(table: Table, who: Person, command: Play) -> New:
     """Plays moves, all of them or none."""
     match, mine = playing(table), own_seats(table, who)
     check_seen(table, command.seen)
@@ -129,7 +129,7 @@ def played(match: Match, seat: int, actions: list[int]) -> New:
     return New("play", {"seat": seat, "actions": actions}, (draft, events))
 
 
-def undo(table: Table, who: Person, command: wire.Undo) -> New:
+def undo(table: Table, who: Person, command: Undo) -> New:
     """Takes back one's last decision and all since: at once if that is free, else everybody is asked."""
     match, mine = playing(table), own_seats(table, who)
     check_seen(table, command.seen)
@@ -144,7 +144,7 @@ def undo(table: Table, who: Person, command: wire.Undo) -> New:
     return New("undo" if is_free or not others else "ask", {"seat": deciders[count], "to": count})
 
 
-def agree(table: Table, who: Person, command: wire.Agree) -> New:
+def agree(table: Table, who: Person, command: Agree) -> New:
     """Agrees that something is taken back, or does not; whoever asked may withdraw."""
     own_seats(table, who)
     if table.undo_wish is None:
@@ -152,7 +152,7 @@ def agree(table: Table, who: Person, command: wire.Agree) -> New:
     return New("agree" if command.agree else "refuse", {})
 
 
-def leave(table: Table, who: Person, command: wire.Leave) -> New:
+def leave(table: Table, who: Person, command: Leave) -> New:
     """Leaves a match; a bot stands in."""
     playing(table)
     if any(table.seats[seat].is_away for seat in own_seats(table, who)):
@@ -160,7 +160,7 @@ def leave(table: Table, who: Person, command: wire.Leave) -> New:
     return New("leave", {"bot": command.level})
 
 
-def come(table: Table, who: Person, command: wire.Come) -> New:
+def come(table: Table, who: Person, command: Come) -> New:
     """Takes the seat back from the bot."""
     playing(table)
     if not any(table.seats[seat].is_away for seat in own_seats(table, who)):
@@ -171,30 +171,30 @@ def come(table: Table, who: Person, command: wire.Come) -> New:
 # Besides
 
 
-def say(table: Table, who: Person, command: wire.Say) -> New:
+def say(table: Table, who: Person, command: Say) -> New:
     """Says something to everybody at the table."""
     return New("chat", {"seat": own_seats(table, who)[0], "text": command.text})
 
 
-def mute(table: Table, who: Person, command: wire.Mute) -> New:
+def mute(table: Table, who: Person, command: Mute) -> New:
     """Hears a seat no more, or again."""
     own_seats(table, who)
     known_seat(table, command.seat)
     return New("mute", {"seat": command.seat, "muted": command.muted})
 
 
-DECISIONS: dict[type[wire.Command], Callable[[Table, Person, Any], New]] = {
-    wire.Sit: sit,
-    wire.Stand: stand,
-    wire.Invite: invite,
-    wire.Ready: ready,
-    wire.Play: play,
-    wire.Undo: undo,
-    wire.Agree: agree,
-    wire.Leave: leave,
-    wire.Come: come,
-    wire.Say: say,
-    wire.Mute: mute,
+DECISIONS: dict[type[Command], Callable[[Table, Person, Any], New]] = {
+    Sit: sit,
+    Stand: stand,
+    Invite: invite,
+    Ready: ready,
+    Play: play,
+    Undo: undo,
+    Agree: agree,
+    Leave: leave,
+    Come: come,
+    Say: say,
+    Mute: mute,
 }
 
 

@@ -12,9 +12,9 @@ from pydantic import TypeAdapter
 
 from tessera.core.game import find_game, game_names
 
-from . import wire
 from .app import make_app
 from .settings import Settings
+from .wire.socket import Asked, Said
 
 Schemas = dict[str, Any]
 
@@ -23,7 +23,7 @@ def description() -> dict[str, Any]:
     """The description of the API, with the messages of the socket and the views of all games that tell their form."""
     found = make_app(Settings()).openapi()
     schemas = found["components"]["schemas"]
-    schemas |= schemas_of("Asked", wire.Asked, "validation") | schemas_of("Said", wire.Said, "serialization") | schemas
+    schemas |= schemas_of("Asked", Asked, "validation") | schemas_of("Said", Said, "serialization") | schemas
     for game in map(find_game, game_names()):
         if game.seen is not None:
             title = game.name.title().replace("-", "")

@@ -7,14 +7,14 @@ from tessera.core.game import Event
 from tessera.core.match import Match
 from tessera.core.text import Text
 
-from . import wire
 from .commands import Person, check_seen, own_seats, playing
 from .errors import NotNow, Refused
 from .look import Plain, event_views, position
 from .table import Table
+from .wire.commands import Draft
 
 
-def drafted(table: Table, who: Person, draft: wire.Draft) -> tuple[Match, list[Event], int, int]:
+def drafted(table: Table, who: Person, draft: Draft) -> tuple[Match, list[Event], int, int]:
     """The match after a draft, what happened, how many moves were played, and the seat that drafts."""
     match, mine = playing(table), own_seats(table, who)
     check_seen(table, draft.seen)
@@ -38,13 +38,13 @@ def tried(match: Match, seat: int, moves: list[str]) -> tuple[Match, list[Event]
     return other, events, len(moves)
 
 
-def preview(table: Table, who: Person, draft: wire.Draft, text: Text) -> Plain:
+def preview(table: Table, who: Person, draft: Draft, text: Text) -> Plain:
     """What a draft would do, as the seat would see it."""
     match, events, played, seat = drafted(table, who, draft)
     return {"events": event_views(events, table, text), "played": played, "position": position(match, [seat])}
 
 
-def refusals(table: Table, who: Person, draft: wire.Draft, text: Text) -> list[dict[str, Any]]:
+def refusals(table: Table, who: Person, draft: Draft, text: Text) -> list[dict[str, Any]]:
     """Every move that is not allowed after a draft, by reason."""
     match, _, _, seat = drafted(table, who, draft)
     if match.seat != seat:

@@ -15,7 +15,6 @@ from pydantic import TypeAdapter, ValidationError
 from tessera.core.errors import TesseraError
 from tessera.core.text import Text
 
-from . import wire
 from .commands import Person
 from .draft import preview, refusals
 from .errors import SignIn, TooMany
@@ -24,11 +23,12 @@ from .metrics import SOCKETS
 from .problems import problem, problem_of_input
 from .store import notices
 from .tables import Tables
+from .wire.socket import Asked, Do, Try
 
 if TYPE_CHECKING:
     from .service import Service
 
-ASKED: TypeAdapter[wire.Asked] = TypeAdapter(wire.Asked)
+ASKED: TypeAdapter[Asked] = TypeAdapter(Asked)
 MOST_BAD = 20  # messages that make no sense, before the socket is closed
 TOO_BAD = 1008
 HERE, WHO = "here", "who"  # notices between processes
@@ -170,9 +170,9 @@ class Live:
                 continue
             await self.send(await self.answer(asked))
 
-    async def answer(self, asked: wire.Asked) -> dict[str, Any]:
+    async def answer(self, asked: Asked) -> dict[str, Any]:
         """The answer to one message."""
-        name = asked.command.id if isinstance(asked, wire.Do) else asked.id
+        name = asked.command.id if isinstance(asked, Do) else asked.id
         try:
             self.service.limits.requests.take(self.who.id if self.who else f"socket {id(self)}")
             return await self.done(asked, name)
@@ -181,15 +181,15 @@ class Live:
                 await asyncio.sleep(1.0)
             return {"type": "problem", "id": name, "problem": problem(error, self.text)}
 
-    async def done(self, asked: wire.Asked, name: str) -> dict[str, Any]:
+    async def done(self, asked: Asked, name: str) -> dict[str, Any]:
         """What a message leads to."""
         if self.who is None:
             raise SignIn("server-who-are-you")
-        if isinstance(asked, wire.Do):
+        if isinstance(asked, Do):
             number = await self.service.do(self.table, self.who, asked.command)
             return {"type": "ack", "ack": {"id": name, "number": number}}
         table = (await self.tables.keep(self.table)).table
-        if isinstance(asked, wire.Try):
+        if isinstance(asked, Try):
             return {"type": "preview", "id": name, "preview": preview(table, self.who, asked.draft, self.text)}
         return {"type": "refusals", "id": name, "refusals": refusals(table, self.who, asked.draft, self.text)}
 

@@ -14,7 +14,9 @@ from .errors import NotYours
 from .look import line, position
 from .service import Service
 from .table import Table
-from .wire import BotView, Credentials, Done, GameRecord, Hello, Line, Me, NewBot, Token, TokenOfBot, Turn
+from .wire.figures import GameRecord
+from .wire.people import BotView, Credentials, Done, Hello, Me, NewBot, Token, TokenOfBot
+from .wire.table import Line, Turn
 
 router = APIRouter(prefix="/api")
 YEAR = 365 * 86_400

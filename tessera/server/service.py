@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 import asyncpg
 import structlog
 
-from . import wire
 from .accounts import Accounts
 from .analyses import Analyses
 from .bot_seats import BotSeats
@@ -22,6 +21,7 @@ from .settings import Settings
 from .store import CHANNEL, Store
 from .table import Table
 from .tables import Tables
+from .wire.commands import Command, Rematch
 
 LOG = structlog.get_logger()
 LISTEN_AGAIN = 1.0  # seconds after the connection that listens was lost
@@ -89,9 +89,9 @@ class Service:
             for queue in queues:
                 queue.put_nowait("")
 
-    async def do(self, table: str, who: Person, command: wire.Command) -> int:
+    async def do(self, table: str, who: Person, command: Command) -> int:
         """Does a command at a table, to its end even if whoever gave it is gone; returns the number of its entry."""
-        if isinstance(command, wire.Rematch):
+        if isinstance(command, Rematch):
             return await asyncio.shield(self.tables.rematch(table, who, command))
         return await asyncio.shield(self.tables.command(table, who, command))
 

@@ -10,7 +10,9 @@ from tessera.core.text import Text
 from .asked import Caller, Known, TheService, Words
 from .study import permitted_eyes, record, steps, what_if
 from .table_routes import TableId
-from .wire import AnalysisView, GameTrend, NewAnalysis, Preview, Steps, WhatIf
+from .wire.figures import GameTrend
+from .wire.study import AnalysisView, NewAnalysis, Steps, WhatIf
+from .wire.table import Preview
 
 router = APIRouter(prefix="/api", tags=["study"])
 MOST_STEPS = 100

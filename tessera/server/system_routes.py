@@ -13,7 +13,7 @@ from tessera.core.game import Game, find_game, game_names
 from tessera.core.text import LANGUAGES
 
 from .asked import TheService
-from .wire import Box, GameView, Health
+from .wire.system import Box, GameView, Health
 
 router = APIRouter()
 

@@ -20,7 +20,9 @@ from .look import as_json, entry_view, line, table_view
 from .problems import language_of, problem
 from .service import Service
 from .table import OVER, Table
-from .wire import Ack, AnyCommand, Draft, EntryView, Line, NewTable, Preview, Refusal, TableLaid, TableView
+from .wire.commands import Ack, AnyCommand, Draft
+from .wire.new_table import NewTable
+from .wire.table import EntryView, Line, Preview, Refusal, TableLaid, TableView
 
 router = APIRouter(prefix="/api")
 MOST_LISTED = 50

@@ -14,13 +14,13 @@ import structlog
 from tessera.core.errors import TesseraError
 from tessera.core.match import NEW_SEED_BITS
 
-from . import wire
 from .commands import New, Person, decide, follows, own_seats
 from .errors import NoSuch, NotNow
 from .metrics import CACHED, COMMANDS, ENTRIES_TOLD
 from .settings import Settings
 from .store import Append, Row, Store
 from .table import OVER, PLAYING, Entry, Table, Told
+from .wire.commands import Command, Rematch
 
 LOG = structlog.get_logger()
 ALPHABET = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"  # without what looks alike
@@ -141,7 +141,7 @@ class Tables:
 
     # Changing
 
-    async def command(self, name: str, who: Person, command: wire.Command) -> int:
+    async def command(self, name: str, who: Person, command: Command) -> int:
         """Does a command; returns the number of its entry, which a repeat gets again."""
         kept = await self.keep(name)
         async with kept.lock:
@@ -149,7 +149,7 @@ class Tables:
             await self.follow(kept)
         return number
 
-    async def settle(self, kept: Kept, who: Person, command: wire.Command) -> int:
+    async def settle(self, kept: Kept, who: Person, command: Command) -> int:
         """Decides and stores a command, anew whenever another process was faster."""
         do = str(getattr(command, "do", ""))
         for _ in range(ATTEMPTS):
@@ -204,7 +204,7 @@ class Tables:
             await self.follow(kept)
         return kept.table
 
-    async def rematch(self, name: str, who: Person, command: wire.Rematch) -> int:
+    async def rematch(self, name: str, who: Person, command: Rematch) -> int:
         """Another table of the same people, each one seat further; whoever asks second is led to the first one's."""
         kept = await self.keep(name)
         async with kept.lock:

@@ -1,0 +1,1 @@
+"""Every message that crosses the network, as a model: what clients send, and what they are sent."""

@@ -1,0 +1,50 @@
+"""What all messages have in common, and the texts and numbers in them that are checked."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt, StringConstraints
+
+from tessera.bots.levels import LEVELS
+from tessera.core.match import is_seat_name
+from tessera.core.text import LANGUAGES
+
+NAME_LENGTH = 30
+CHAT_LENGTH = 500
+MOVES_A_TURN = 40
+
+
+def is_name(name: str) -> str:
+    """Refuses a name that cannot stand in a line of a log: the characters of control are none."""
+    if not is_seat_name(name):
+        raise ValueError("a name has letters, and no signs of control")
+    return name
+
+
+def is_storable(text: str) -> str:
+    """Refuses text that no database holds."""
+    if "\0" in text or any("\ud800" <= sign <= "\udfff" for sign in text):
+        raise ValueError("this is no text")
+    return text
+
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=NAME_LENGTH), AfterValidator(is_name)]
+Chat = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH), AfterValidator(is_storable)]
+CommandId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+MoveText = Annotated[str, StringConstraints(max_length=100), AfterValidator(is_storable)]
+Level = Literal["novice", "easy", "medium", "hard", "expert"]
+Language = Literal["en", "fr", "de", "it"]
+SeatNumber = Annotated[StrictInt, Field(ge=0, le=3)]
+EntryNumber = Annotated[StrictInt, Field(ge=0, le=2**31 - 1)]
+assert tuple(LEVELS) == Level.__args__  # type: ignore[attr-defined]
+assert Language.__args__ == LANGUAGES  # type: ignore[attr-defined]
+
+
+class Message(BaseModel):
+    """A message; a field that it does not have is an error, not a wish that nobody hears."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+def shown(*examples: dict[str, Any]) -> ConfigDict:
+    """What a message looks like, for the description of the API."""
+    return ConfigDict(json_schema_extra={"examples": list(examples)})

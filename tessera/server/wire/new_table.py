@@ -1,0 +1,86 @@
+"""A table as its host wants it: who sits where, the clock, and how it is played."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StrictBool, StrictInt, StringConstraints
+
+from .message import Level, Message, Name, shown
+
+
+class Mine(Message):
+    """A seat of whoever creates the table; several of them are played on one device."""
+
+    kind: Literal["me"] = "me"
+    name: Name | None = None
+
+
+class Free(Message):
+    """A seat for whoever comes by the link, or only for whoever has its key."""
+
+    kind: Literal["open"] = "open"
+    reserved: StrictBool = False
+
+
+class Bots(Message):
+    """A seat for a bot."""
+
+    kind: Literal["bot"] = "bot"
+    level: Level
+
+
+class LiveClock(Message):
+    """Seconds for each turn, and a bank for all that takes longer."""
+
+    kind: Literal["live"] = "live"
+    turn: Annotated[StrictInt, Field(ge=5, le=3600)] = 60
+    bank: Annotated[StrictInt, Field(ge=0, le=7200)] = 600
+
+
+class DayClock(Message):
+    """Days for each turn."""
+
+    kind: Literal["days"] = "days"
+    days: Annotated[StrictInt, Field(ge=1, le=30)] = 3
+
+
+class NewTable(Message):
+    """A table as its host wants it."""
+
+    model_config = shown(
+        {"game": "prosperity", "seats": [{"kind": "me"}, {"kind": "bot", "level": "medium"}]},
+        {
+            "game": "neotopia",
+            "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "level": "hard"}],
+            "clock": {"kind": "live", "turn": 60, "bank": 600},
+            "listed": True,
+        },
+    )
+
+    game: Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
+    seats: Annotated[
+        list[Annotated[Mine | Free | Bots, Field(discriminator="kind")]],
+        Field(min_length=1, max_length=4, description="Who sits where, in the order of play."),
+    ]
+    options: Annotated[dict[str, Any], Field(description="The options of the game; what is left out is as usual.")] = {}
+    clock: Annotated[LiveClock | DayClock, Field(discriminator="kind")] | None = None
+    listed: Annotated[StrictBool, Field(description="Whether strangers find it in the list of open tables.")] = False
+    undo: Annotated[
+        Literal["free", "consent", "never"],
+        Field(
+            description="free: one's own moves until something hidden is shown, later if all agree; consent: always if all agree."
+        ),
+    ] = "free"
+    hints: Annotated[StrictBool, Field(description="Whether players may ask the bots while they play.")] = True
+    components: Annotated[str | None, Field(max_length=200_000, description="An owner's components: a TOML.")] = None
+    origin: "Origin | None" = None
+    lesson: Annotated[
+        StrictBool,
+        Field(description="The match that teaches the game: the deal is always the same, the seats are me and a novice."),
+    ] = False
+
+
+class Origin(Message):
+    """A position of a finished match from which a table goes on."""
+
+    table: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{4,40}$")]
+    at: Annotated[StrictInt, Field(ge=0, le=100_000, description="After how many actions.")]
