@@ -102,7 +102,7 @@ class Visitor:
         return self.page.title().startswith("●")
 
     def is_over(self):
-        return self.page.locator("footer").get_by_role("button", name=re.compile("^Rematch")).count() > 0
+        return self.page.locator("footer").get_by_role("button", name="Result").count() > 0
 
     def play_on(self, press):
         """Plays until the match is over."""
@@ -141,13 +141,13 @@ def by_touch(visitor, selector):
 
 
 def by_keyboard(visitor, selector):
-    """Walks with the Tab key, inside a region with arrows, until one that is meant has the focus; then presses Enter."""
+    """Walks with the Tab key, on a board with arrows, until one that is meant has the focus; then presses Enter."""
     keys = visitor.page.keyboard
     for _ in range(visitor.random.randrange(4)):
         keys.press("Tab")
     for _ in range(300):
         keys.press("Tab")
-        for _ in range(8 if visitor.focused("g") and not visitor.focused(selector) else 0):
+        for _ in range(8 if visitor.focused("g, .market *, .slots *") and not visitor.focused(selector) else 0):
             keys.press(visitor.random.choice(ARROWS))
             if visitor.focused(selector):
                 break

@@ -61,6 +61,14 @@ def test_a_match_without_open_seats_begins_at_once(server):
     assert ada.table(ada.lay("neotopia", ("me", "novice")))["status"] == "playing"
 
 
+def test_the_beginning_of_a_match_tells_what_happens_before_the_first_decision(server):
+    ada = server.guest()
+    name = ada.lay("prosperity", ("me", "novice"))
+    start = next(entry for entry in ada.get(f"/api/tables/{name}/entries").json() if entry["kind"] == "start")
+    assert [event["name"] for event in start["events"]][:1] == ["turned"]
+    assert "is turned and scores" in start["events"][0]["text"]
+
+
 def test_a_match_with_an_open_seat_waits(server):
     ada = server.guest()
     table = ada.table(ada.lay("neotopia", ("me", "open")))

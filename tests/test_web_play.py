@@ -173,6 +173,46 @@ def test_what_is_not_possible_says_why_and_names_the_rule(visitor):
     expect(why.get_by_role("link", name="P-23")).to_have_attribute("href", "/rules/prosperity#P-23")
 
 
+def test_the_market_is_one_stop_of_the_tab_key_and_arrows_go_from_tile_to_tile(visitor):
+    lay(visitor, "prosperity", "me", "novice")
+    page = visitor.page
+    expect(page).to_have_title(re.compile("●"))
+    while not page.locator(".market .glow").count():  # another decision was first
+        by_mouse(visitor, GLOWING)
+    stop = page.locator(".market button[tabindex='0']")
+    expect(stop).to_have_count(1)
+    expect(stop).to_have_class(re.compile("glow"))
+    stop.focus()
+    tiles = {stop.inner_text()}
+    for _ in range(3):
+        page.keyboard.press("ArrowUp")
+        expect(stop).to_be_focused()
+        tiles.add(stop.inner_text())
+    assert len(tiles) > 1
+
+
+def test_what_was_taken_back_is_struck_through_in_the_log(visitor):
+    lay(visitor, "prosperity", "me", "me")
+    page = visitor.page
+    expect(page).to_have_title(re.compile("●"))
+    visitor.play_turn(by_mouse)
+    expect(page.locator(".undone")).to_have_count(0)
+    for number in range(1, 3):  # one decision after the other
+        page.get_by_role("button", name="Take back").click()
+        expect(page.get_by_text("A move is taken back")).to_have_count(number)
+    expect(page.locator(".undone").first).to_be_visible()
+    visitor.check()
+
+
+def test_a_typed_text_that_is_no_move_is_answered(visitor):
+    lay(visitor, "prosperity", "me", "novice")
+    page = visitor.page
+    page.get_by_label("Type a move").fill("do something")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="do something")).to_be_visible()
+    visitor.check()
+
+
 def test_a_hint_names_moves_and_one_can_be_prepared_from_it(visitor):
     lay(visitor, "prosperity", "me", "novice")
     page = visitor.page

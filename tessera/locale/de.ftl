@@ -210,7 +210,7 @@ prosperity-nothing-to-split = Es gibt jetzt keine Forschung aufzuteilen
 prosperity-nothing-to-pay = Es gibt jetzt kein Energiedefizit zu bezahlen
 prosperity-no-discs = Es gibt keine Scheibe zu entfernen
 prosperity-track-end = Der Marker steht am Ende der { $track }-Leiste
-prosperity-pay-first = Zuerst das Energiedefizit von { $levels }: „pay“ und die Zahl der Stufen, die du bezahlst; jede andere Stufe kostet eine Scheibe
+prosperity-pay-first = Zuerst das Energiedefizit von { $levels }: Sage, wie viele Stufen du bezahlst; jede andere Stufe kostet eine Scheibe
 prosperity-pay-too-much = Das Defizit beträgt { $levels }, du kannst nicht { $paid } Stufen bezahlen
 prosperity-pay-no-debt = Das kostet { $price } €, du hast { $money } €
 prosperity-split-first = Zuerst { $squares ->
@@ -353,13 +353,13 @@ neotopia-event-over = Die Partie ist zu Ende.
 ## Neotopia: was abgelehnt wird, und warum
 
 neotopia-wrong-colours = Für die Farben braucht es { $players } verschiedene Elemente, eines je Sitzplatz, zur Wahl stehen { $elements }; angegeben: „{ $colours }“.
-neotopia-start-first = Zuerst legt jeder einen Startmarker: „start at“, die Region, das Feld
-neotopia-act-first = Jetzt ist eine Aktion fällig: „draw“, um eine Karte zu ziehen, oder „move“, um ein Element zu bewegen; oder aber „use“ für einen Bonus
-neotopia-draw-first = Zuerst die Karten der Förderung: „draw“ und eine Karte der Auslage, oder „draw deck“
-neotopia-initiative-first = Zuerst das Element der privaten Initiative: „place“, das Element, „at“, die Region, das Feld
-neotopia-permits-first = Zuerst das Element der neuen Baugenehmigungen: „move“, aus einer Fabrik auf ein Außenfeld
-neotopia-build-first = Zuerst das Projekt: „build“ und eine Karte, oder „skip“
-neotopia-no-actions-left = Deine Aktionen sind ausgeführt: „use“ für einen Bonus, oder „end“, um den Zug zu beenden
+neotopia-start-first = Zuerst legt jeder einen Startmarker auf ein freies Feld
+neotopia-act-first = Jetzt ist eine Aktion fällig: Ziehe eine Karte oder bewege ein Element; oder nutze einen Bonus
+neotopia-draw-first = Zuerst die Karten der Förderung: Nimm eine aus der Auslage oder vom Stapel
+neotopia-initiative-first = Zuerst das Element der privaten Initiative: Lege eines aus dem Vorrat auf ein Feld
+neotopia-permits-first = Zuerst das Element der neuen Baugenehmigungen: Bewege eines aus einer Fabrik auf ein Außenfeld
+neotopia-build-first = Zuerst das Projekt: Baue es, oder lass es vorerst
+neotopia-no-actions-left = Deine Aktionen sind ausgeführt: Nutze einen Bonus oder beende den Zug
 neotopia-actions-left = { $actions ->
     [one] Eine Aktion steht noch aus und muss ausgeführt werden
    *[other] { $actions } Aktionen stehen noch aus und müssen ausgeführt werden
@@ -891,6 +891,7 @@ web-table-spectator = Du siehst zu.
 web-table-prepared = Vorbereitet
 web-table-effect-later = Was unterstrichen ist, zeigt seine Wirkung, wenn du bestätigst.
 web-table-type = Zug eingeben
+web-table-type-unknown = Kein Zug heißt hier „{ $text }“; die Liste zeigt, welche es gibt.
 web-table-hint = Tipp
 web-table-back = Rückgängig
 web-table-play-so-far = Schon ausführen
@@ -999,7 +1000,7 @@ web-prosperity-tile-place = { $kind }, { $side }-Seite, Stufe { $level }
 web-prosperity-tile-scored = kam { $decade } und wertete { $symbol }
 web-prosperity-price = Kostet dich { $price }
 web-prosperity-printed = auf dem Tableau gedruckt; ein Plättchen desselben Typs kann es überdecken
-web-prosperity-point = Zeige auf ein Plättchen, um zu lesen, was es bewirkt; wähle eines, das leuchtet, um es zu kaufen.
+web-prosperity-point = Wähle ein Plättchen, das leuchtet, um es zu kaufen. Was ein Plättchen bewirkt, steht hier, wenn du darübergehst.
 web-prosperity-no-symbols = keine Symbole
 web-prosperity-slot = Platz { $slot } für { $kind }
 web-prosperity-empty = leer

@@ -210,7 +210,7 @@ prosperity-nothing-to-split = Il n’y a pas de recherche à répartir maintenan
 prosperity-nothing-to-pay = Il n’y a pas de déficit énergétique à payer maintenant
 prosperity-no-discs = Il n’y a aucun disque à retirer
 prosperity-track-end = Le marqueur est au bout de la piste { $track }
-prosperity-pay-first = D’abord le déficit énergétique de { $levels } : « pay » et le nombre de niveaux que vous payez ; chaque autre niveau vaut un disque
+prosperity-pay-first = D’abord le déficit énergétique de { $levels } : dites combien de niveaux vous payez ; chaque autre niveau vaut un disque
 prosperity-pay-too-much = Le déficit est de { $levels }, vous ne pouvez pas payer { $paid } niveaux
 prosperity-pay-no-debt = Cela coûte { $price } €, vous avez { $money } €
 prosperity-split-first = D’abord { $squares ->
@@ -353,13 +353,13 @@ neotopia-event-over = La partie est terminée.
 ## Neotopia : ce qui est refusé, et pourquoi
 
 neotopia-wrong-colours = Pour les couleurs, il faut { $players } éléments différents, un par place, chacun parmi { $elements } ; reçu : « { $colours } ».
-neotopia-start-first = D’abord, chacun place son jeton de départ : « start at », la région, l’emplacement
-neotopia-act-first = C’est le moment d’une action : « draw » pour piocher une carte ou « move » pour déplacer un élément ; ou bien « use » pour utiliser un bonus
-neotopia-draw-first = D’abord les cartes de la subvention : « draw » et une carte de l’Offre, ou « draw deck »
-neotopia-initiative-first = D’abord l’élément de l’initiative privée : « place », l’élément, « at », la région, l’emplacement
-neotopia-permits-first = D’abord l’élément des nouveaux permis de construire : « move », d’une manufacture vers un emplacement extérieur
-neotopia-build-first = D’abord le projet : « build » et une carte, ou « skip »
-neotopia-no-actions-left = Vos actions sont terminées : « use » pour utiliser un bonus, ou « end » pour finir le tour
+neotopia-start-first = D’abord, chacun place son jeton de départ sur un emplacement libre
+neotopia-act-first = C’est le moment d’une action : piochez une carte ou déplacez un élément ; ou bien utilisez un bonus
+neotopia-draw-first = D’abord les cartes de la subvention : prenez-en une de l’Offre ou de la pioche
+neotopia-initiative-first = D’abord l’élément de l’initiative privée : placez-en un de la réserve sur un emplacement
+neotopia-permits-first = D’abord l’élément des nouveaux permis de construire : déplacez-en un d’une manufacture vers un emplacement extérieur
+neotopia-build-first = D’abord le projet : construisez-le, ou laissez-le pour l’instant
+neotopia-no-actions-left = Vos actions sont terminées : utilisez un bonus, ou finissez le tour
 neotopia-actions-left = { $actions ->
     [one] Il reste une action, elle est obligatoire
    *[other] Il reste { $actions } actions, elles sont obligatoires
@@ -897,6 +897,7 @@ web-table-spectator = Vous regardez la partie.
 web-table-prepared = Coups préparés
 web-table-effect-later = Ce qui est souligné montrera son effet après confirmation.
 web-table-type = Taper un coup
+web-table-type-unknown = Aucun coup ne se lit « { $text } » ici ; la liste montre ceux qui existent.
 web-table-hint = Conseil
 web-table-back = Annuler
 web-table-play-so-far = Jouer cela maintenant
@@ -1008,7 +1009,7 @@ web-prosperity-tile-place = { $kind }, côté { $side }, niveau { $level }
 web-prosperity-tile-scored = arrivée en { $decade }, décompte { $symbol }
 web-prosperity-price = Vous coûte { $price }
 web-prosperity-printed = imprimé sur le plateau ; une tuile du même type peut s’y poser
-web-prosperity-point = Pointez une tuile pour lire son effet ; choisissez-en une qui brille pour l’acheter.
+web-prosperity-point = Choisissez une tuile qui brille pour l’acheter. L’effet de la tuile survolée se lit ici.
 web-prosperity-no-symbols = aucun symbole
 web-prosperity-slot = Emplacement { $slot } ({ $kind })
 web-prosperity-empty = vide

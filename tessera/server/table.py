@@ -172,8 +172,8 @@ class Table:
         if entry.kind == "play":
             events = self.on_play(entry, draft, tell=tell)
         else:
-            events = []
             getattr(self, f"on_{entry.kind}")(entry)
+            events = self.opening() if entry.kind == "start" and tell else []
         self.number = entry.number
         if entry.command is not None:
             self.commands[entry.by, entry.command] = entry.number
@@ -225,6 +225,12 @@ class Table:
         names = [seat.name for seat in self.seats]
         self.match = Match.new(self.game, players=len(names), seed=self.plan["seed"], options=self.plan["options"], seats=names)
         self.match.replay(self.plan["actions"])
+
+    def opening(self) -> list[Event]:
+        """What happens before the first decision of all."""
+        assert self.match is not None
+        steps = [] if self.match.actions else self.match.steps()
+        return [event for step in steps for event in step.events]
 
     def on_play(self, entry: Entry, draft: Draft | None, *, tell: bool) -> list[Event]:
         """A seat plays, a turn or a part of it."""

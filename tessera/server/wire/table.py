@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from .message import Message
+from .new_table import Origin
 
 
 class EventView(Message):
@@ -103,7 +104,7 @@ class TableView(Message):
     seed: Annotated[int | None, Field(description="Told when the match is over.")]
     salt: str | None
     rematch: str | None
-    origin: dict[str, Any] | None
+    origin: Origin | None
     result: Outcome | None
     position: Position | None
 

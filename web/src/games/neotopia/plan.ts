@@ -213,24 +213,6 @@ export function square(plan: Pick<Plan, "inner" | "outer">, number: number, squa
     .join(" ");
 }
 
-/** The point of a set that lies next in a direction, for arrow keys. */
-export function towards<Spot extends Point>(spots: readonly Spot[], from: Point, key: string): Spot | null {
-  const direction = ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as Record<string, [number, number]>)[key];
-  if (!direction) return null;
-  let best: Spot | null = null;
-  let least = Infinity;
-  for (const spot of spots) {
-    const [x, y] = [spot.x - from.x, spot.y - from.y];
-    const ahead = x * direction[0] + y * direction[1];
-    const aside = Math.abs(x * direction[1]) + Math.abs(y * direction[0]);
-    if (ahead > 1 && ahead + aside < least && aside <= ahead * 1.8) {
-      least = ahead + aside;
-      best = spot;
-    }
-  }
-  return best;
-}
-
 /** The rim of a coin. */
 export function notched(radius: number): string {
   const notches = 12;
