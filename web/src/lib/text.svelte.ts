@@ -70,6 +70,11 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(prefs.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
+/** A number with one digit after the comma. */
+export function oneDigit(value: number): string {
+  return new Intl.NumberFormat(prefs.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+}
+
 /** How long ago something was. */
 export function ago(at: number): string {
   const seconds = Date.now() / 1000 - at;
