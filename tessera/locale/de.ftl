@@ -157,7 +157,7 @@ prosperity-move-split = Vorrücken:
 ## Prosperity: was geschehen ist. $change fasst zusammen, was das Ereignis verändert hat, aus den folgenden Meldungen.
 
 prosperity-change-none = nichts
-prosperity-change-money = { $sign }{ $number } €
+prosperity-change-money = { $sign }⁠{ $number } €
 prosperity-change-discs = { $sign }{ $number ->
     [one] 1 Scheibe
    *[other] { $number } Scheiben
@@ -900,9 +900,11 @@ web-table-study = Nachspielen und Analyse
 web-table-study-now = Zurückblicken und ausprobieren
 web-table-rematch = Revanche
 web-table-to-rematch = Zur Revanche
-web-table-recap = Was war los?
+web-table-recap = Rückblick
 web-table-recap-nothing = Seit deinem letzten Zug ist nichts passiert.
 web-table-recap-close = Zurück zur Partie
+web-table-recap-next = Weiter
+web-table-recap-back = Zurück
 web-table-looking-back = Rückblick auf das, was geschehen ist.
 web-table-take-back = Zurücknehmen
 web-table-more = Mehr
@@ -1000,7 +1002,8 @@ web-prosperity-tile-place = { $kind }, { $side }-Seite, Stufe { $level }
 web-prosperity-tile-scored = kam { $decade } und wertete { $symbol }
 web-prosperity-price = Kostet dich { $price }
 web-prosperity-printed = auf dem Tableau gedruckt; ein Plättchen desselben Typs kann es überdecken
-web-prosperity-point = Wähle ein Plättchen, das leuchtet, um es zu kaufen. Was ein Plättchen bewirkt, steht hier, wenn du darübergehst.
+web-prosperity-point = Wähle ein Plättchen, das leuchtet, um es zu kaufen; hier steht, was es bewirkt.
+web-prosperity-purse = Du hast { $money }
 web-prosperity-no-symbols = keine Symbole
 web-prosperity-slot = Platz { $slot } für { $kind }
 web-prosperity-empty = leer
@@ -1027,7 +1030,7 @@ web-prosperity-ask-action = { $actions ->
     [one] Du bist am Zug: noch eine Aktion. Wähle unten oder im Markt.
    *[other] Du bist am Zug: noch { $actions } Aktionen. Wähle unten oder im Markt.
     }
-web-prosperity-tell-buy = { $tile } auf { $slot } kaufen
+web-prosperity-tell-buy = { $tile } auf Platz { $slot } kaufen
 web-prosperity-tell-buy-special = { $tile } kaufen
 web-prosperity-tell-research = Forschung { $track }
 web-prosperity-tell-pay = { $levels ->
@@ -1180,7 +1183,6 @@ web-study-preferred = laut Bots besser: „{ $move }“
 web-study-sources = Woher die Punkte kamen
 web-study-points-other = sonstige
 web-study-scores = Punkte im Lauf der Partie
-web-study-replay = Partie nachspielen
 web-study-proof = Nachweis der Zusage
 web-study-proof-why = Vor dem ersten Spielzug hat der Server eine Zusage gezeigt: die SHA-256-Prüfsumme von Salz und Startwert. Nach der Partie verrät er beides, sodass jeder prüfen kann, dass nichts anders gegeben wurde.
 web-study-commitment = Zusage

@@ -157,7 +157,7 @@ prosperity-move-split = Advance:
 ## Prosperity: what happened. $change sums up what the event changed, made of the messages that follow.
 
 prosperity-change-none = nothing
-prosperity-change-money = { $sign }€{ $number }
+prosperity-change-money = { $sign }⁠€{ $number }
 prosperity-change-discs = { $sign }{ $number ->
     [one] 1 disc
    *[other] { $number } discs
@@ -903,9 +903,11 @@ web-table-study = Replay and analysis
 web-table-study-now = Look back and try out
 web-table-rematch = Rematch
 web-table-to-rematch = To the rematch
-web-table-recap = What happened?
+web-table-recap = Recap
 web-table-recap-nothing = Nothing has happened since your last turn.
 web-table-recap-close = Back to the match
+web-table-recap-next = Next
+web-table-recap-back = Back
 web-table-looking-back = Looking back at what happened.
 web-table-take-back = Take back
 web-table-more = More
@@ -1006,7 +1008,8 @@ web-prosperity-tile-place = { $kind }, { $side } side, level { $level }
 web-prosperity-tile-scored = came in { $decade } and scored { $symbol }
 web-prosperity-price = Costs you { $price }
 web-prosperity-printed = printed on the board; a tile of the same kind can cover it
-web-prosperity-point = Choose a tile that glows to buy it. What a tile does is told here as you go over it.
+web-prosperity-point = Choose a tile that glows to buy it; what a tile does is told here.
+web-prosperity-purse = You have { $money }
 web-prosperity-no-symbols = no symbols
 web-prosperity-slot = Slot { $slot } for { $kind }
 web-prosperity-empty = empty
@@ -1033,7 +1036,7 @@ web-prosperity-ask-action = { $actions ->
     [one] Your turn: one action left. Choose below, or a tile of the market.
    *[other] Your turn: { $actions } actions left. Choose below, or a tile of the market.
     }
-web-prosperity-tell-buy = Buy { $tile } for { $slot }
+web-prosperity-tell-buy = Buy { $tile } for slot { $slot }
 web-prosperity-tell-buy-special = Buy { $tile }
 web-prosperity-tell-research = Research { $track }
 web-prosperity-tell-pay = { $levels ->
@@ -1186,7 +1189,6 @@ web-study-preferred = the bots preferred: { $move }
 web-study-sources = Where the points came from
 web-study-points-other = other
 web-study-scores = Points over the match
-web-study-replay = Replay the match
 web-study-proof = Proof of the deal
 web-study-proof-why = Before the first move the server showed a commitment: the SHA-256 of salt and seed. Now that the match is over it tells both, so that anybody can check that nothing was dealt differently.
 web-study-commitment = Commitment

@@ -157,7 +157,7 @@ prosperity-move-split = Avancer :
 ## Prosperity : ce qui s’est passé. $change résume ce que l’événement a changé, à l’aide des messages qui suivent.
 
 prosperity-change-none = rien
-prosperity-change-money = { $sign }{ $number } €
+prosperity-change-money = { $sign }⁠{ $number } €
 prosperity-change-discs = { $sign }{ $number ->
     [one] { $number } disque
    *[other] { $number } disques
@@ -906,9 +906,11 @@ web-table-study = Revoir et analyser
 web-table-study-now = Revoir et essayer
 web-table-rematch = Revanche
 web-table-to-rematch = Vers la revanche
-web-table-recap = Quoi de neuf ?
+web-table-recap = Résumé
 web-table-recap-nothing = Rien ne s’est passé depuis votre dernier tour.
 web-table-recap-close = Retour à la partie
+web-table-recap-next = Suivant
+web-table-recap-back = Précédent
 web-table-looking-back = Retour sur ce qui s’est passé.
 web-table-take-back = Annuler un coup
 web-table-more = Plus
@@ -1009,7 +1011,8 @@ web-prosperity-tile-place = { $kind }, côté { $side }, niveau { $level }
 web-prosperity-tile-scored = arrivée en { $decade }, décompte { $symbol }
 web-prosperity-price = Vous coûte { $price }
 web-prosperity-printed = imprimé sur le plateau ; une tuile du même type peut s’y poser
-web-prosperity-point = Choisissez une tuile qui brille pour l’acheter. L’effet de la tuile survolée se lit ici.
+web-prosperity-point = Choisissez une tuile qui brille pour l’acheter ; son effet se lit ici.
+web-prosperity-purse = Vous avez { $money }
 web-prosperity-no-symbols = aucun symbole
 web-prosperity-slot = Emplacement { $slot } ({ $kind })
 web-prosperity-empty = vide
@@ -1036,7 +1039,7 @@ web-prosperity-ask-action = { $actions ->
     [one] À vous : encore une action. Choisissez ci-dessous, ou une tuile du marché.
    *[other] À vous : encore { $actions } actions. Choisissez ci-dessous, ou une tuile du marché.
     }
-web-prosperity-tell-buy = Acheter : { $tile }, en { $slot }
+web-prosperity-tell-buy = Acheter : { $tile }, emplacement { $slot }
 web-prosperity-tell-buy-special = Acheter : { $tile }
 web-prosperity-tell-research = Recherche { $track }
 web-prosperity-tell-pay = { $levels ->
@@ -1189,7 +1192,6 @@ web-study-preferred = les robots préféraient : { $move }
 web-study-sources = D’où viennent les points
 web-study-points-other = autres
 web-study-scores = Points au fil de la partie
-web-study-replay = Revoir la partie
 web-study-proof = Preuve de la donne
 web-study-proof-why = Avant le premier coup, le serveur a affiché un engagement : le SHA-256 du sel et de la graine. Maintenant que la partie est terminée, il révèle les deux, pour que chacun puisse vérifier que rien n’a été distribué autrement.
 web-study-commitment = Engagement

@@ -157,7 +157,7 @@ prosperity-move-split = Avanza:
 ## Prosperity: che cosa è successo. $change riassume che cosa l’evento ha cambiato, con i messaggi che seguono.
 
 prosperity-change-none = nulla
-prosperity-change-money = { $sign }{ $number } €
+prosperity-change-money = { $sign }⁠{ $number } €
 prosperity-change-discs = { $sign }{ $number ->
     [one] 1 disco
    *[other] { $number } dischi
@@ -903,9 +903,11 @@ web-table-study = Replay e analisi
 web-table-study-now = Rivedi e prova
 web-table-rematch = Rivincita
 web-table-to-rematch = Alla rivincita
-web-table-recap = Che cosa è successo?
+web-table-recap = Riepilogo
 web-table-recap-nothing = Dal tuo ultimo turno non è successo nulla.
 web-table-recap-close = Torna alla partita
+web-table-recap-next = Avanti
+web-table-recap-back = Indietro
 web-table-looking-back = Uno sguardo a ciò che è successo.
 web-table-take-back = Annulla mossa
 web-table-more = Altro
@@ -1003,7 +1005,8 @@ web-prosperity-tile-place = { $kind }, lato { $side }, livello { $level }
 web-prosperity-tile-scored = arrivata nel { $decade }, conteggio { $symbol }
 web-prosperity-price = Ti costa { $price }
 web-prosperity-printed = stampato sulla plancia; una tessera dello stesso tipo può coprirlo
-web-prosperity-point = Scegli una tessera illuminata per acquistarla. Passando su una tessera, qui leggi che cosa fa.
+web-prosperity-point = Scegli una tessera illuminata per acquistarla; qui leggi che cosa fa.
+web-prosperity-purse = Hai { $money }
 web-prosperity-no-symbols = nessun simbolo
 web-prosperity-slot = Spazio { $slot }, tipo { $kind }
 web-prosperity-empty = vuoto
@@ -1027,7 +1030,7 @@ web-prosperity-ask-action = { $actions ->
     [one] Tocca a te: ancora un’azione. Scegli qui sotto, o una tessera del mercato.
    *[other] Tocca a te: ancora { $actions } azioni. Scegli qui sotto, o una tessera del mercato.
     }
-web-prosperity-tell-buy = Acquista { $tile } per { $slot }
+web-prosperity-tell-buy = Acquista { $tile } per lo spazio { $slot }
 web-prosperity-tell-buy-special = Acquista { $tile }
 web-prosperity-tell-research = Ricerca { $track }
 web-prosperity-tell-pay = { $levels ->
@@ -1180,7 +1183,6 @@ web-study-preferred = i bot preferivano: { $move }
 web-study-sources = Da dove vengono i punti
 web-study-points-other = altro
 web-study-scores = Punti durante la partita
-web-study-replay = Rivedi la partita
 web-study-proof = Prova della distribuzione
 web-study-proof-why = Prima della prima mossa il server ha mostrato un impegno: lo SHA-256 di sale e seme. Ora che la partita è finita li rivela entrambi, così chiunque può controllare che nulla sia stato distribuito diversamente.
 web-study-commitment = Impegno

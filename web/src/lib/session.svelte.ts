@@ -189,6 +189,12 @@ export class Session implements Desk {
     this.lit = new Set(entry?.flatMap((event) => idsIn(event.facts)) ?? []);
   }
 
+  /** Lights up what a move names. */
+  lightMove(move: string): void {
+    const words = move.split(" ");
+    this.lit = new Set([...words, ...words.slice(1).map((word, before) => `${words[before]} ${word}`)]);
+  }
+
   // The socket
 
   /** Connects, or connects again: what was missed comes first, what was not answered is sent again. */

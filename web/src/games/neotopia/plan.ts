@@ -156,7 +156,7 @@ function highOf(width: number, height: number, outer: number, box: NeotopiaBox):
     ],
     stack: { x: stackX, y: height / 2 - text * 0.6, slot: cell * 0.74 },
     tiles: { x: stackX, y: height / 2 - text * 0.6 + cell * 0.86 + text * 1.3 },
-    reserve: { x: width - 3.5 * slot * 1.15, y: height - slot * 0.5, isList: false, isNamed: false, gap: slot * 1.15 },
+    reserve: { x: width - 3.75 * slot * 1.15, y: height - slot * 0.62, isList: false, isNamed: false, gap: slot * 1.15 },
     legend: null,
   };
 }

@@ -14,7 +14,7 @@ function progress(desk: Desk): string {
   const view = desk.view as NeotopiaView;
   if (["groups", "final", "end"].includes(view.phase)) return t("neotopia-screen-final");
   const turn = t("web-neotopia-progress", { tiles: view.tiles_left, deck: view.deck });
-  return view.ending ? `${turn} · ${t(view.last_round ? "neotopia-screen-last-round" : "neotopia-screen-ending")}` : turn;
+  return view.ending ? `${t(view.last_round ? "neotopia-screen-last-round" : "neotopia-screen-ending")} · ${turn}` : turn;
 }
 
 function question(desk: Desk, box: NeotopiaBox): string {
