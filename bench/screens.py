@@ -1,6 +1,6 @@
 """Pictures of every page and state, in both themes at three sizes, to be looked at: build/screens/NAME-SIZE-THEME.png.
 
-    python -m bench.screens [NAME …]
+    python -m bench.screens [NAME …] [--size phone] [--size 1180x820] [--theme dark] [--lang de]
 
 The client must be built (`make web`).
 """
@@ -115,14 +115,21 @@ def hint(page):
 
 def recap(page):
     """What happened since is being stepped through."""
-    page.get_by_role("button", name="What happened?").click()
+    page.get_by_role("button", name="Recap").click()
     page.get_by_role("region", name="Since your last turn").get_by_role("button").first.wait_for()
 
 
-def picture(browser, host, server, name, address, act, size, theme):
+def viewport(size):
+    """A size by its name, or as WIDTHxHEIGHT."""
+    width, _, height = size.partition("x")
+    return SIZES.get(size) or {"width": int(width), "height": int(height)}
+
+
+def picture(browser, host, server, state, size, theme, language):
     """One picture."""
-    manner = {"color_scheme": theme, "locale": "en-GB", "reduced_motion": "reduce", "has_touch": size != "laptop"}
-    context = browser.new_context(viewport=SIZES[size], **manner)
+    name, address, act = state
+    manner = {"color_scheme": theme, "locale": language, "reduced_motion": "reduce", "has_touch": size != "laptop"}
+    context = browser.new_context(viewport=viewport(size), **manner)
     context.add_cookies([{"name": "tessera", "value": host.token, "url": server.url}])
     page = context.new_page()
     page.goto(server.url + address)
@@ -138,19 +145,20 @@ def main():
     """Makes all of them, or those that are named."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", help="beginnings of names; all if left out")
-    parser.add_argument("--size", choices=SIZES)
+    parser.add_argument("--size", action="append", help=f"{', '.join(SIZES)} or WIDTHxHEIGHT; may be given again")
     parser.add_argument("--theme", choices=THEMES)
+    parser.add_argument("--lang", default="en-GB")
     wish = parser.parse_args()
     OUT.mkdir(parents=True, exist_ok=True)
-    sizes, themes = [wish.size] if wish.size else [*SIZES], [wish.theme] if wish.theme else THEMES
+    sizes, themes = wish.size or [*SIZES], [wish.theme] if wish.theme else THEMES
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder), requests_a_minute=1_000_000, address_requests_a_minute=1_000_000).start()
         browser, host = launch(playwright), Host(server)
         wanted = [each for each in states(host) if not wish.names or each[0].startswith(tuple(wish.names))]
-        for name, address, act in track(wanted, description="Pictures"):
+        for state in track(wanted, description="Pictures"):
             for size in sizes:
                 for theme in themes:
-                    picture(browser, host, server, name, address, act, size, theme)
+                    picture(browser, host, server, state, size, theme, wish.lang)
         browser.close()
         server.stop()
 

@@ -207,6 +207,7 @@ def test_what_was_taken_back_is_struck_through_in_the_log(visitor):
 def test_a_typed_text_that_is_no_move_is_answered(visitor):
     lay(visitor, "prosperity", "me", "novice")
     page = visitor.page
+    page.get_by_role("button", name="More").click()
     page.get_by_label("Type a move").fill("do something")
     page.keyboard.press("Enter")
     expect(page.get_by_role("status").filter(has_text="do something")).to_be_visible()

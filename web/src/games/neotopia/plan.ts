@@ -26,7 +26,6 @@ export interface Plan {
   lasts: Point[];
   factories: Point[];
   stack: Point & { slot: number };
-  tiles: Point;
   reserve: Point & { isList: boolean; isNamed: boolean; gap: number };
   legend: (Point & { gap: number }) | null;
 }
@@ -110,7 +109,6 @@ function wideOf(width: number, height: number, outer: number, box: NeotopiaBox):
       { x: middle - away, y: beside },
     ],
     stack: { x: middle, y: low - outer - cell * 0.98, slot: cell * 0.8 },
-    tiles: { x: middle, y: low - outer - cell * 2.35 },
     reserve: { x: cell * 0.55, y: listTop, isList: true, isNamed, gap: lineGap },
     legend: isNamed ? { x: width - cell * 0.55, y: listTop, gap: lineGap } : null,
   };
@@ -155,7 +153,6 @@ function highOf(width: number, height: number, outer: number, box: NeotopiaBox):
       { x: half + 2, y: height / 2 + slot * 0.22 },
     ],
     stack: { x: stackX, y: height / 2 - text * 0.6, slot: cell * 0.74 },
-    tiles: { x: stackX, y: height / 2 - text * 0.6 + cell * 0.86 + text * 1.3 },
     reserve: { x: width - 3.75 * slot * 1.15, y: height - slot * 0.62, isList: false, isNamed: false, gap: slot * 1.15 },
     legend: null,
   };
