@@ -219,7 +219,7 @@ def test_a_hint_names_moves_and_one_can_be_prepared_from_it(visitor):
     page = visitor.page
     page.get_by_role("button", name="Hint").click()
     hint = page.get_by_role("region", name="Hint")
-    hint.get_by_role("listitem").first.get_by_role("button").click()
+    hint.get_by_role("listitem").get_by_role("button").first.click()
     expect(page.locator("footer .draft ol li")).to_have_count(1)
     visitor.check()
 
