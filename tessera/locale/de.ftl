@@ -946,6 +946,7 @@ web-lobby-i-am-ready = Ich bin bereit
 web-lobby-wait = Moment, noch nicht
 web-lobby-name = Dein Name:
 web-lobby-link = Der Link zu diesem Tisch
+web-lobby-talk = Was geschieht und was geredet wird
 web-lobby-link-how = Schick ihn deinen Freunden: Wer ihn öffnet, kann Platz nehmen oder zusehen. Niemand braucht ein Konto.
 web-lobby-copy-seat = Link zu diesem Platz kopieren
 

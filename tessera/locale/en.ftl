@@ -952,6 +952,7 @@ web-lobby-i-am-ready = I am ready
 web-lobby-wait = Wait, not yet
 web-lobby-name = Your name:
 web-lobby-link = The link of this table
+web-lobby-talk = What happens and what people say
 web-lobby-link-how = Send it to your friends: whoever opens it can sit down or watch. Nobody needs an account.
 web-lobby-copy-seat = Copy the link of this seat
 

@@ -955,6 +955,7 @@ web-lobby-i-am-ready = Prêt à jouer
 web-lobby-wait = Pas encore
 web-lobby-name = Votre nom :
 web-lobby-link = Le lien de cette table
+web-lobby-talk = Ce qui se passe et ce qui se dit
 web-lobby-link-how = Envoyez-le à vos amis : qui l’ouvre peut s’asseoir ou regarder. Personne n’a besoin de compte.
 web-lobby-copy-seat = Copier le lien de cette place
 

@@ -949,6 +949,7 @@ web-lobby-i-am-ready = Do il via libera
 web-lobby-wait = Aspetta, non ancora
 web-lobby-name = Il tuo nome:
 web-lobby-link = Il link di questo tavolo
+web-lobby-talk = Che cosa succede e che cosa si dice
 web-lobby-link-how = Mandalo ai tuoi amici: chi lo apre può sedersi o guardare. A nessuno serve un account.
 web-lobby-copy-seat = Copia il link di questo posto
 

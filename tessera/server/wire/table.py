@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from .message import Message
-from .new_table import Origin
+from .new_table import DayClock, LiveClock, Origin
 
 
 class EventView(Message):
@@ -94,7 +94,7 @@ class TableView(Message):
     lesson: bool
     undo: str
     hints: bool
-    clock: dict[str, Any] | None
+    clock: LiveClock | DayClock | None
     deadline: float | None
     seats: list[SeatView]
     host: bool
@@ -127,7 +127,7 @@ class Line(Message):
     my_turn: bool
     lesson: bool
     since: Annotated[float, Field(description="When it was laid, began or ended, as its status says.")]
-    clock: dict[str, Any] | None
+    clock: LiveClock | DayClock | None
     scores: list[int] | None
 
 
