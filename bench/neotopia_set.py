@@ -2,8 +2,8 @@
 
     python -m bench.neotopia_set --matches 10000 --bot hard
 
-Half of the matches are of two players, a third of three and a sixth of four, so that each number takes about as long. An interrupted
-run goes on where it stopped.
+Half of the matches are of two players, a third of three and a sixth of four, so that each takes about as long.
+An interrupted run goes on where it stopped.
 """
 
 import argparse

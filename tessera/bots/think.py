@@ -58,16 +58,19 @@ def think(
     *,
     care: float = 1.0,
     overlooked: float = 0.0,
+    only: int | None = None,
     tell: Callable[[float], None] | None = None,
 ) -> Thought:
     """Searches from what a seat knows of a position; without a time limit the same seed gives the same thought.
 
     `care` and `overlooked` make it err as people do: by what they miss about a position, and by moves they do not see.
-    `tell` hears how much of the budget is used, from 0 to 1.
+    With `only`, that action is thought about alone. `tell` hears how much of the budget is used, from 0 to 1.
     """
     assert budget.iterations or budget.seconds, "a search needs an end"
     seeds = np.random.SeedSequence(seed).generate_state(budget.trees + 1, np.uint64).tolist()
     unseen = np.random.default_rng(seeds[-1]).random(len(game.moves)) < overlooked
+    if only is not None:
+        unseen = np.arange(len(game.moves)) != only
     room = 1 + min(-(-(budget.iterations or MOST_NODES) // budget.trees), MOST_NODES)
     desks = []
     for _ in range(budget.trees):

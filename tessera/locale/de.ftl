@@ -894,7 +894,7 @@ web-table-type = Zug eingeben
 web-table-type-unknown = Kein Zug heißt hier „{ $text }“; die Liste zeigt, welche es gibt.
 web-table-hint = Tipp
 web-table-back = Rückgängig
-web-table-play-so-far = Schon ausführen
+web-table-play-so-far = Bestätigen und weiter
 web-table-end-turn = Bestätigen
 web-table-study = Nachspielen und Analyse
 web-table-study-now = Zurückblicken und ausprobieren
@@ -960,11 +960,11 @@ web-lesson-prosperity-scored = Jeder Zug beginnt damit, dass ein Plättchen aufg
 web-lesson-prosperity-buy = Jetzt hast du zwei Aktionen. Das Eisenbahnnetz ist gut für die Ökologie. Es kostet 200 €, weil es eine Stufe über deinem Marker liegt. Wähle es: Es kommt über dein Straßennetz.
 web-lesson-prosperity-research = Zweite Aktion: Forschung. Rücke mit deinem Marker auf der Ökologie-Leiste ein Feld vor: Wähle das leuchtende Feld oder die Schaltfläche unten.
 web-lesson-prosperity-end-turn = Unten siehst du, was beide Aktionen zusammen ändern. Bis du bestätigst, kannst du alles rückgängig machen. Bestätige jetzt.
-web-lesson-prosperity-ecology = Das Plättchen deines Gegners hat Ökologie gewertet. Mit einer Bilanz von +1 hast du eine Umweltschmutz-Scheibe entfernt; dein Gegner, mit −1, hat eine dazubekommen. Im Verlauf steht alles; zeige auf eine Zeile, und der Spielplan zeigt es dir.
+web-lesson-prosperity-ecology = Das Plättchen deines Gegners hat Ökologie gewertet. Mit einer Bilanz von +1 hast du eine Umweltschmutz-Scheibe entfernt; dein Gegner, mit −1, hat eine dazubekommen. Im Verlauf steht alles; zeige oder tippe auf eine Zeile, und der Spielplan zeigt es dir.
 web-lesson-prosperity-cheaper = Du bist am Zug: Energie wurde gewertet, und deine Bilanz von +1 brachte 50 €. Erforsche noch einmal Ökologie: Dein Marker erreicht Stufe 2, und Plättchen darunter kosten nur noch 50 €.
 web-lesson-prosperity-infrastructure = Das Kunststoff-Forschungszentrum auf Stufe 1 kostet jetzt 50 € und bringt mehr Forschung. Wähle es: Es kommt auf den leeren blauen Platz 4.3.
 web-lesson-prosperity-end-again = Bestätige deinen Zug.
-web-lesson-prosperity-points = Wohlstand wurde gewertet: dein erster Punkt. Der Stern, der ihn brachte, liegt frei auf der Umweltschmutz-Leiste. Ab 16 Scheiben bekämst du gar keine Punkte; halte dein Land also sauber.
+web-lesson-prosperity-points = Wohlstand wurde gewertet: dein erster Punkt. Der Stern, der ihn brachte, liegt frei auf der Umweltschmutz-Leiste. Solange du 16 oder mehr Scheiben hast, bekommst du keine neuen Punkte; halte dein Land also sauber.
 web-lesson-prosperity-split = Forschung wurde gewertet, und du darfst zwei Felder auf die Leisten aufteilen. Nimm beide für Energie.
 web-lesson-prosperity-confirm = Bestätige.
 web-lesson-prosperity-actions = Zwei Aktionen kennst du noch nicht: Einkommen bringt 100 €, Umweltsanierung entfernt eine Scheibe. Ein Plättchen kommt auf einen Platz seiner Farbe, ob frei oder nicht; gesperrte Plätze öffnen sich, wenn ein Transport-Plättchen den Grünen Gürtel überdeckt. Und liegt die Energie bei ihrer Wertung unter null, kostet jede Stufe 100 € oder eine Scheibe.
@@ -979,14 +979,14 @@ web-lesson-neotopia-move = Ein Zug hat drei Aktionen: Bewege ein Element aus ein
 web-lesson-neotopia-build = Das Muster ist vollständig, egal, wem die Marker gehören. Wähle die Karte auf deiner Hand, um das Projekt zu bauen.
 web-lesson-neotopia-bonus = 3 Punkte in der Wüste. Hol dir jetzt einen Bonus: Bewege Energie aus der Fabrik zwischen Wald und Wüste auf e5; dort liegt ein Bonusmarker.
 web-lesson-neotopia-draw = Die dritte Aktion: Ziehe eine Karte aus der Auslage. Nimm die Reihe mit Gemeinschaft und Biolandwirtschaft.
-web-lesson-neotopia-use = Einmal in deinem Zug darfst du einen Bonusmarker einsetzen, wann du willst. Mit der staatlichen Förderung ziehst du zwei Karten. Setze sie ein.
+web-lesson-neotopia-use = Einmal in deinem Zug darfst du einen Bonusmarker einsetzen, wann du willst. Mit der staatlichen Förderung ziehst du zwei Karten. Setze sie ein: Das kostet die 3 Punkte, die ein ungenutzter Bonus am Ende wert ist, und zwei Karten bringen mehr.
 web-lesson-neotopia-first-card = Nimm den Propeller mit Energie und Technologie.
 web-lesson-neotopia-second-card = Und die Gebäudezeile der Gemeinschaft.
 web-lesson-neotopia-end-turn = Das ist dein Zug. Bestätige ihn.
-web-lesson-neotopia-diverse = Merk dir zwei Dinge: In einer Region darf nie zweimal nacheinander der gleiche Projekttyp gebaut werden, und wer dort 7, 13 oder 18 Punkte erreicht, erhält einen Bonusmarker.
+web-lesson-neotopia-diverse = Merk dir zwei Dinge: In einer Region darf nie zweimal nacheinander der gleiche Projekttyp gebaut werden (der Typ steht oben auf der Karte; die zuletzt gebaute liegt neben der Region), und wer dort 7, 13 oder 18 Punkte erreicht, erhält einen Bonusmarker.
 web-lesson-neotopia-ending = Die Halbkreise an den Ecken sind Außenfelder: Nur der Bonus „Neue Baugenehmigungen“ öffnet sie. Jede geleerte Fabrik dreht ein Produktionsplättchen um; ist es das letzte, werden diese Runde und noch eine gespielt, dann ist Schluss.
 web-lesson-neotopia-score = Am Ende zählt in jeder Region auch die größte Gruppe deiner Farbe, und jeder nicht eingesetzte Bonus ist 3 Punkte wert. Hier siehst du immer, wie es steht und welche Region dreifach zählt.
-web-lesson-neotopia-go-on = Mehr brauchst du nicht. Was du tun kannst, leuchtet; zeige auf eine Karte, um zu sehen, wo ihr ein Marker fehlt; der Tipp fragt die Bots. Spiel weiter, und viel Glück!
+web-lesson-neotopia-go-on = Mehr brauchst du nicht. Was du tun kannst, leuchtet; wähle eine Karte, um zu sehen, wo ihr ein Marker fehlt; der Tipp fragt die Bots. Spiel weiter, und viel Glück!
 
 ## Der Browser: Prosperity
 
@@ -1088,7 +1088,7 @@ web-neotopia-cards = { $count ->
    *[other] { $count } Karten
     }
 web-neotopia-first = Startspieler
-web-neotopia-now = jetzt { $score }
+web-neotopia-now = bisher { $score }
 web-neotopia-estimate = Wenn die Partie jetzt zu Ende wäre
 web-neotopia-region-points = { $region }: { $points } und { $group } für die größte Gruppe
 web-neotopia-region-final = { $region }: { $points }
@@ -1099,6 +1099,11 @@ web-neotopia-ask-act = { $actions ->
    *[other] Noch { $actions } Aktionen: Ziehe eine Karte oder lege ein Element.
     }
 web-neotopia-ask-space = Wohin kommt { $element }?
+web-neotopia-use-permits = ein Element auf ein Außenfeld
+web-neotopia-use-initiative = ein Element aus dem Vorrat
+web-neotopia-use-automation = eine Aktion mehr
+web-neotopia-use-subsidy = zwei Karten
+web-neotopia-ask-factory = Aus welcher Fabrik kommt { $element }?
 web-neotopia-ask-token = Welches Element kommt auf { $region } { $space }?
 web-neotopia-tell-start = Startmarker auf { $region } { $space }
 web-neotopia-tell-move = { $element } aus { $factory } auf { $region } { $space }

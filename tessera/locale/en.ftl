@@ -420,7 +420,7 @@ neotopia-move-end = end the turn
 neotopia-move-use = use { $bonus }
 neotopia-points-projects = projects
 neotopia-points-groups = groups
-neotopia-points-lowest = lowest region, twice more
+neotopia-points-lowest = lowest region, counted twice more
 neotopia-points-bonuses = unused bonuses
 
 ## Neotopia: the rules in short
@@ -897,7 +897,7 @@ web-table-type = Type a move
 web-table-type-unknown = No move here reads “{ $text }”; the list shows those that there are.
 web-table-hint = Hint
 web-table-back = Undo
-web-table-play-so-far = Play only this
+web-table-play-so-far = Confirm these, then go on
 web-table-end-turn = Confirm
 web-table-study = Replay and analysis
 web-table-study-now = Look back and try out
@@ -966,11 +966,11 @@ web-lesson-prosperity-scored = Every turn begins with a tile that is turned. Its
 web-lesson-prosperity-buy = Now two actions are yours. The Rail Network is good for ecology. It costs €200, because it lies one level above your marker. Choose it: it goes over your Road Network.
 web-lesson-prosperity-research = Second action: research. Move your marker on the ecology track up by one square: choose the glowing square, or the button below.
 web-lesson-prosperity-end-turn = Below you see what both actions change together. Until you confirm you can undo everything. Confirm now.
-web-lesson-prosperity-ecology = Your rival’s tile scored ecology. With a balance of +1 you removed a pollution disc; your rival, at −1, got one more. The log tells everything; point at a line and the board shows it.
+web-lesson-prosperity-ecology = Your rival’s tile scored ecology. With a balance of +1 you removed a pollution disc; your rival, at −1, got one more. The log tells everything; point at or tap a line and the board shows it.
 web-lesson-prosperity-cheaper = Your turn: energy was scored, and your balance of +1 brought €50. Research ecology once more: your marker reaches level 2, and tiles below it cost only €50.
 web-lesson-prosperity-infrastructure = The Plastics Research Centre on level 1 costs €50 now and brings more research. Choose it: it goes to the empty blue slot 4.3.
 web-lesson-prosperity-end-again = Confirm your turn.
-web-lesson-prosperity-points = Prosperity was scored: your first point. The star that brought it is on the pollution track, uncovered. With 16 discs you would score nothing at all, so keep it clean.
+web-lesson-prosperity-points = Prosperity was scored: your first point. The star that brought it is on the pollution track, uncovered. With 16 discs or more you score no new points, so keep it clean.
 web-lesson-prosperity-split = Research was scored, and you may split two squares between the tracks. Put both on energy.
 web-lesson-prosperity-confirm = Confirm it.
 web-lesson-prosperity-actions = Two actions you have not used yet: income brings €100, clean-up removes a disc. A tile goes on a slot of its own colour, empty or not; closed slots open when a transport tile covers the green belt. And if energy is below zero when it is scored, each level costs €100 or a disc.
@@ -985,14 +985,14 @@ web-lesson-neotopia-move = A turn has three actions: move an element from a fact
 web-lesson-neotopia-build = The pattern is complete, whosever the tokens are. Choose the card in your hand to build it.
 web-lesson-neotopia-bonus = 3 points in the desert. Now win a bonus: move energy from the factory between forest and desert to e5, where a bonus token lies.
 web-lesson-neotopia-draw = The third action: draw a card from the Offer. Take the row with community and organic farming.
-web-lesson-neotopia-use = Once in a turn you may use a bonus token, at any time. The government subsidy lets you draw two cards. Use it.
+web-lesson-neotopia-use = Once in a turn you may use a bonus token, at any time. The government subsidy lets you draw two cards. Use it: it costs the 3 points that an unused bonus is worth at the end, and two cards bring more.
 web-lesson-neotopia-first-card = Take the propeller with energy and technology.
 web-lesson-neotopia-second-card = And the avenue of community.
 web-lesson-neotopia-end-turn = That is your turn. Confirm it.
-web-lesson-neotopia-diverse = Two things to remember: in a region nobody may build the same type of project twice in a row, and whoever reaches 7, 13 or 18 points there wins a bonus token.
+web-lesson-neotopia-diverse = Two things to remember: in a region nobody may build the same type of project twice in a row (the type is what stands on top of a card; the last one built lies beside the region), and whoever reaches 7, 13 or 18 points there wins a bonus token.
 web-lesson-neotopia-ending = The half circles at the corners are outer spaces: only the bonus “new building permits” opens them. Every emptied factory turns a production tile; when the last one is turned, this round and one more are played, and that is the end.
 web-lesson-neotopia-score = At the end the largest group of your own colour in each region counts as well, and each unused bonus is worth 3. Here you always see how it stands, and which region counts three times.
-web-lesson-neotopia-go-on = That is all you need. What you can do glows; point at a card to see where it lacks one token; the hint asks the bots. Play on, and good luck!
+web-lesson-neotopia-go-on = That is all you need. What you can do glows; choose a card to see where it lacks one token; the hint asks the bots. Play on, and good luck!
 
 ## The browser: Prosperity
 
@@ -1094,7 +1094,7 @@ web-neotopia-cards = { $count ->
    *[other] { $count } cards
     }
 web-neotopia-first = First player
-web-neotopia-now = now { $score }
+web-neotopia-now = so far { $score }
 web-neotopia-estimate = If the match ended now
 web-neotopia-region-points = { $region }: { $points } and { $group } for the largest group
 web-neotopia-region-final = { $region }: { $points }
@@ -1105,6 +1105,11 @@ web-neotopia-ask-act = { $actions ->
    *[other] { $actions } actions left: draw a card, or place an element.
     }
 web-neotopia-ask-space = Where does { $element } go?
+web-neotopia-use-permits = an element on an outer space
+web-neotopia-use-initiative = any element of the reserve
+web-neotopia-use-automation = one action more
+web-neotopia-use-subsidy = two cards
+web-neotopia-ask-factory = From which factory does { $element } come?
 web-neotopia-ask-token = Which element goes to { $region } { $space }?
 web-neotopia-tell-start = Start token in { $region } { $space }
 web-neotopia-tell-move = { $element } from { $factory } to { $region } { $space }

@@ -900,7 +900,7 @@ web-table-type = Taper un coup
 web-table-type-unknown = Aucun coup ne se lit « { $text } » ici ; la liste montre ceux qui existent.
 web-table-hint = Conseil
 web-table-back = Annuler
-web-table-play-so-far = Jouer cela maintenant
+web-table-play-so-far = Confirmer, puis continuer
 web-table-end-turn = Confirmer
 web-table-study = Revoir et analyser
 web-table-study-now = Revoir et essayer
@@ -969,11 +969,11 @@ web-lesson-prosperity-scored = Chaque tour commence par une tuile que l’on ré
 web-lesson-prosperity-buy = À vous maintenant, pour deux actions. Le Réseau ferré est bon pour l’écologie. Il coûte 200 €, car il se trouve un niveau au-dessus de votre marqueur. Choisissez-le : il recouvre votre Réseau routier.
 web-lesson-prosperity-research = Deuxième action : la recherche. Avancez votre marqueur d’une case sur la piste écologie : choisissez la case qui brille, ou le bouton ci-dessous.
 web-lesson-prosperity-end-turn = Vous voyez ci-dessous ce que changent les deux actions ensemble. Tant que vous n’avez pas confirmé, vous pouvez tout annuler. Confirmez maintenant.
-web-lesson-prosperity-ecology = La tuile de votre rival a fait décompter l’écologie. Avec un bilan de +1, vous avez retiré un disque de pollution ; votre rival, à −1, en a reçu un de plus. Le journal raconte tout ; pointez une ligne, et le plateau vous la montre.
+web-lesson-prosperity-ecology = La tuile de votre rival a fait décompter l’écologie. Avec un bilan de +1, vous avez retiré un disque de pollution ; votre rival, à −1, en a reçu un de plus. Le journal raconte tout ; pointez ou touchez une ligne, et le plateau vous la montre.
 web-lesson-prosperity-cheaper = À vous : l’énergie a été décomptée, et votre bilan de +1 a rapporté 50 €. Faites encore une recherche écologie : votre marqueur atteint le niveau 2, et les tuiles des niveaux inférieurs ne coûtent que 50 €.
 web-lesson-prosperity-infrastructure = L’Institut d’étude sur les polymères, au niveau 1, coûte maintenant 50 € et apporte plus de recherche. Choisissez-le : il va sur l’emplacement bleu 4.3, encore vide.
 web-lesson-prosperity-end-again = Confirmez votre tour.
-web-lesson-prosperity-points = La prospérité a été décomptée : votre premier point. L’étoile qui l’a rapporté est à découvert sur la piste de pollution. Avec 16 disques, vous ne marqueriez plus rien du tout : gardez-la propre.
+web-lesson-prosperity-points = La prospérité a été décomptée : votre premier point. L’étoile qui l’a rapporté est à découvert sur la piste de pollution. Tant que vous avez 16 disques ou plus, vous ne marquez aucun nouveau point : gardez-la propre.
 web-lesson-prosperity-split = La recherche a été décomptée : vous avez deux cases à répartir entre les pistes. Mettez les deux en énergie.
 web-lesson-prosperity-confirm = Confirmez.
 web-lesson-prosperity-actions = Deux actions n’ont pas encore servi : les revenus rapportent 100 €, la dépollution retire un disque. Une tuile va sur un emplacement de sa couleur, libre ou non ; les emplacements fermés s’ouvrent quand une tuile transport recouvre l’espace vert. Et si l’énergie est négative à son décompte, chaque niveau coûte 100 € ou un disque.
@@ -988,14 +988,14 @@ web-lesson-neotopia-move = Un tour compte trois actions : déplacer un élémen
 web-lesson-neotopia-build = Le schéma est complet, peu importe à qui sont les jetons. Choisissez la carte dans votre main pour construire le projet.
 web-lesson-neotopia-bonus = 3 points dans la région désertique. Gagnez maintenant un bonus : déplacez de l’énergie depuis la manufacture entre les régions forestière et désertique vers e5, où se trouve un jeton bonus.
 web-lesson-neotopia-draw = La troisième action : piochez une carte de l’Offre. Prenez la rangée avec communauté et agriculture biologique.
-web-lesson-neotopia-use = Une fois par tour, au moment de votre choix, vous pouvez utiliser un jeton bonus. La Subvention gouvernementale permet de piocher deux cartes. Utilisez-la.
+web-lesson-neotopia-use = Une fois par tour, au moment de votre choix, vous pouvez utiliser un jeton bonus. La Subvention gouvernementale permet de piocher deux cartes. Utilisez-la : elle coûte les 3 points d’un bonus gardé jusqu’à la fin, et deux cartes rapportent davantage.
 web-lesson-neotopia-first-card = Prenez l’hélice avec énergie et technologie.
 web-lesson-neotopia-second-card = Et l’avenue de bâtiments de la communauté.
 web-lesson-neotopia-end-turn = Voilà votre tour. Confirmez-le.
-web-lesson-neotopia-diverse = Deux choses à retenir : dans une région, on ne construit jamais deux fois de suite le même type de projet, et qui y atteint 7, 13 ou 18 points gagne un jeton bonus.
+web-lesson-neotopia-diverse = Deux choses à retenir : dans une région, on ne construit jamais deux fois de suite le même type de projet (le type figure en haut de la carte ; la dernière carte construite est posée à côté de la région), et qui y atteint 7, 13 ou 18 points gagne un jeton bonus.
 web-lesson-neotopia-ending = Les demi-cercles aux coins sont des emplacements extérieurs : seul le bonus « nouveaux permis de construire » les ouvre. Chaque manufacture vidée retourne une tuile de production ; quand la dernière est retournée, on joue cette manche et encore une, puis c’est la fin.
 web-lesson-neotopia-score = À la fin, le plus grand groupe de votre couleur dans chaque région compte aussi, et chaque bonus inutilisé vaut 3 points. Vous voyez toujours ici où en est la partie, et quelle région compte trois fois.
-web-lesson-neotopia-go-on = C’est tout ce qu’il vous faut. Ce qui est possible brille ; pointez une carte pour voir où il ne lui manque qu’un jeton ; « Conseil » consulte les robots. Jouez la suite, et bonne chance !
+web-lesson-neotopia-go-on = C’est tout ce qu’il vous faut. Ce qui est possible brille ; choisissez une carte pour voir où il ne lui manque qu’un jeton ; « Conseil » consulte les robots. Jouez la suite, et bonne chance !
 
 ## Le navigateur : Prosperity
 
@@ -1097,7 +1097,7 @@ web-neotopia-cards = { $count ->
    *[other] { $count } cartes
     }
 web-neotopia-first = Premier joueur
-web-neotopia-now = actuel { $score }
+web-neotopia-now = jusqu’ici { $score }
 web-neotopia-estimate = Si la partie finissait maintenant
 web-neotopia-region-points = { $region } : { $points } et { $group } pour le plus grand groupe
 web-neotopia-region-final = { $region } : { $points }
@@ -1108,6 +1108,11 @@ web-neotopia-ask-act = { $actions ->
    *[other] Encore { $actions } actions : piochez une carte ou placez un élément.
     }
 web-neotopia-ask-space = Où va le jeton { $element } ?
+web-neotopia-use-permits = un élément sur un emplacement extérieur
+web-neotopia-use-initiative = un élément de la réserve
+web-neotopia-use-automation = une action de plus
+web-neotopia-use-subsidy = deux cartes
+web-neotopia-ask-factory = De quelle manufacture vient le jeton { $element } ?
 web-neotopia-ask-token = Quel élément va en { $space } ({ $region }) ?
 web-neotopia-tell-start = Jeton de départ en { $space } ({ $region })
 web-neotopia-tell-move = { $element }, de { $factory } vers { $space } ({ $region })

@@ -897,7 +897,7 @@ web-table-type = Scrivi una mossa
 web-table-type-unknown = Qui nessuna mossa si legge «{ $text }»; l’elenco mostra quelle che ci sono.
 web-table-hint = Suggerimento
 web-table-back = Annulla
-web-table-play-so-far = Gioca fin qui
+web-table-play-so-far = Conferma e prosegui
 web-table-end-turn = Conferma
 web-table-study = Replay e analisi
 web-table-study-now = Rivedi e prova
@@ -963,11 +963,11 @@ web-lesson-prosperity-scored = Ogni turno comincia rivelando una tessera. Tutti 
 web-lesson-prosperity-buy = Ora hai due azioni. La Rete Ferroviaria fa bene all’ecologia. Costa 200 €, perché sta un livello sopra il tuo segnalino. Sceglila: va sopra le tue Strade.
 web-lesson-prosperity-research = Seconda azione: ricerca. Fai avanzare di una casella il tuo segnalino sul tracciato ecologia: scegli la casella illuminata, o il pulsante qui sotto.
 web-lesson-prosperity-end-turn = Qui sotto vedi che cosa cambiano le due azioni insieme. Finché non confermi puoi annullare tutto. Ora conferma.
-web-lesson-prosperity-ecology = La tessera del tuo avversario ha fatto conteggiare l’ecologia. Con un totale di +1 hai rimosso un disco inquinamento; il tuo avversario, a −1, ne ha ricevuto uno. Il registro racconta tutto: punta una riga e la vedi sul tavolo.
+web-lesson-prosperity-ecology = La tessera del tuo avversario ha fatto conteggiare l’ecologia. Con un totale di +1 hai rimosso un disco inquinamento; il tuo avversario, a −1, ne ha ricevuto uno. Il registro racconta tutto: punta o tocca una riga e la vedi sul tavolo.
 web-lesson-prosperity-cheaper = Tocca a te: si è conteggiata l’energia, e il tuo totale di +1 ti ha reso 50 €. Ricerca ecologia ancora una volta: il tuo segnalino arriva al livello 2, e le tessere più in basso costano solo 50 €.
 web-lesson-prosperity-infrastructure = Il Laboratorio di Ricerca Materie Plastiche, al livello 1, ora costa 50 € e porta altra ricerca. Sceglilo: va nello spazio blu vuoto 4.3.
 web-lesson-prosperity-end-again = Conferma il tuo turno.
-web-lesson-prosperity-points = Si è conteggiata la prosperità: il tuo primo punto. La stella che te l’ha dato è sul tracciato inquinamento, scoperta. Con 16 dischi non otterresti nessun punto, quindi tienilo pulito.
+web-lesson-prosperity-points = Si è conteggiata la prosperità: il tuo primo punto. La stella che te l’ha dato è sul tracciato inquinamento, scoperta. Finché hai 16 dischi o più non ottieni nuovi punti, quindi tienilo pulito.
 web-lesson-prosperity-split = Si è conteggiata la ricerca, e puoi ripartire due caselle tra i tracciati. Mettile entrambe su energia.
 web-lesson-prosperity-confirm = Conferma.
 web-lesson-prosperity-actions = Due azioni non le hai ancora usate: la rendita porta 100 €, la pulizia toglie un disco. Una tessera va su uno spazio del suo colore, libero o no; gli spazi chiusi si aprono quando una tessera trasporto copre l’area verde. E se l’energia è sotto zero quando si conteggia, ogni livello costa 100 € o un disco.
@@ -982,14 +982,14 @@ web-lesson-neotopia-move = Un turno ha tre azioni: sposta un elemento da una fab
 web-lesson-neotopia-build = Lo schema è completo, e non importa di chi sono i segnalini. Scegli la carta nella tua mano per costruirla.
 web-lesson-neotopia-bonus = 3 punti nel deserto. Ora ottieni un bonus: sposta energia dalla fabbrica tra foresta e deserto su e5, dove c’è un segnalino bonus.
 web-lesson-neotopia-draw = La terza azione: pesca una carta dall’Offerta. Prendi la fila di comunità e agricoltura biologica.
-web-lesson-neotopia-use = Una volta per turno, in qualsiasi momento, puoi usare un segnalino bonus. Il sussidio governativo ti fa pescare due carte. Usalo.
+web-lesson-neotopia-use = Una volta per turno, in qualsiasi momento, puoi usare un segnalino bonus. Il sussidio governativo ti fa pescare due carte. Usalo: costa i 3 punti che un bonus non usato vale alla fine, e due carte rendono di più.
 web-lesson-neotopia-first-card = Prendi l’elica di energia e tecnologia.
 web-lesson-neotopia-second-card = E il viale di edifici della comunità.
 web-lesson-neotopia-end-turn = Il tuo turno è completo. Conferma.
-web-lesson-neotopia-diverse = Due cose da ricordare: in una regione nessuno può costruire lo stesso tipo di progetto due volte di fila, e chi vi raggiunge 7, 13 o 18 punti ottiene un segnalino bonus.
+web-lesson-neotopia-diverse = Due cose da ricordare: in una regione nessuno può costruire lo stesso tipo di progetto due volte di fila (il tipo è in cima alla carta; l’ultima costruita sta accanto alla regione), e chi vi raggiunge 7, 13 o 18 punti ottiene un segnalino bonus.
 web-lesson-neotopia-ending = I semicerchi agli angoli sono spazi esterni: li apre solo il bonus «nuovi permessi di costruzione». Ogni fabbrica svuotata gira una tessera produzione; quando si gira l’ultima, si giocano questo round e un altro, poi è la fine.
 web-lesson-neotopia-score = Alla fine conta anche il gruppo più grande del tuo colore in ogni regione, e ogni bonus non usato vale 3. Qui vedi sempre a che punto siete, e quale regione conta tre volte.
-web-lesson-neotopia-go-on = Non ti serve altro. Ciò che puoi fare si illumina; punta una carta per vedere dove le manca un solo segnalino; il suggerimento chiede ai bot. Continua a giocare, e buona fortuna!
+web-lesson-neotopia-go-on = Non ti serve altro. Ciò che puoi fare si illumina; scegli una carta per vedere dove le manca un solo segnalino; il suggerimento chiede ai bot. Continua a giocare, e buona fortuna!
 
 ## Il browser: Prosperity
 
@@ -1088,7 +1088,7 @@ web-neotopia-cards = { $count ->
    *[other] { $count } carte
     }
 web-neotopia-first = Primo giocatore
-web-neotopia-now = ora { $score }
+web-neotopia-now = finora { $score }
 web-neotopia-estimate = Se la partita finisse ora
 web-neotopia-region-points = { $region }: { $points } e { $group } per il gruppo più grande
 web-neotopia-region-final = { $region }: { $points }
@@ -1099,6 +1099,11 @@ web-neotopia-ask-act = { $actions ->
    *[other] Ancora { $actions } azioni: pesca una carta o piazza un elemento.
     }
 web-neotopia-ask-space = Dove piazzi { $element }?
+web-neotopia-use-permits = un elemento su uno spazio esterno
+web-neotopia-use-initiative = un elemento della riserva
+web-neotopia-use-automation = un’azione in più
+web-neotopia-use-subsidy = due carte
+web-neotopia-ask-factory = Da quale fabbrica viene { $element }?
 web-neotopia-ask-token = Quale elemento piazzi su { $region } { $space }?
 web-neotopia-tell-start = Segnalino di partenza su { $region } { $space }
 web-neotopia-tell-move = { $element } da { $factory } su { $region } { $space }

@@ -159,8 +159,10 @@ def whole_match(match: Match, seed: int, tell: Callable[[float], None]) -> dict[
         assert seat is not None
         thought = evaluate(other, seat, MATCH_BUDGET, seed=seed)
         best = thought.moves[0]
-        played = next((each for each in thought.moves if each.action == action), None)
-        cost = None if played is None else round(max(0.0, best.chances[seat] - played.chances[seat]), 4)
+        cost = 0.0
+        if action != best.action:  # which a search hardly looks at, if it is bad
+            played = evaluate(other, seat, MATCH_BUDGET, seed=seed, only=action)
+            cost = round(max(0.0, best.chances[seat] - played.chances[seat]), 4)
         move, better = notation.move_text(match.game, action), notation.move_text(match.game, best.action)
         found.append({"count": count, "seat": seat, "move": move, "best": better, "cost": cost, **prospects(thought)})
         other.play_action(action)

@@ -44,11 +44,11 @@ function reach(box: NeotopiaBox): { inner: number; outer: number } {
   return { inner, outer: inner + TRACK };
 }
 
-/** The plan that makes the regions largest: two above one, or in zigzag where the picture is high. */
-export function planOf(width: number, height: number, box: NeotopiaBox): Plan {
-  const wide = Math.min((height + (ROOT / 2) * width) / 8, height / 3, width / (8 / ROOT));
-  const high = Math.min((ROOT * width + height / 2) / 9, height / (4 + ASIDE * 0.26), width / (4 / ROOT));
-  return wide >= high ? wideOf(width, height, wide, box) : highOf(width, height, high, box);
+/** Two regions above one, as large as they get, or in zigzag on a screen that is held upright: the plan stays while the room changes. */
+export function planOf(width: number, height: number, isUpright: boolean, box: NeotopiaBox): Plan {
+  return isUpright
+    ? highOf(width, height, Math.min((ROOT * width + height / 2) / 9, height / (4 + ASIDE * 0.26), width / (4 / ROOT)), box)
+    : wideOf(width, height, Math.min((height + (ROOT / 2) * width) / 8, height / 3, width / (8 / ROOT)), box);
 }
 
 /** Two regions above, the third below between them; what serves two regions lies between these. */

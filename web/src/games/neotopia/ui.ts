@@ -19,6 +19,7 @@ function progress(desk: Desk): string {
 
 function question(desk: Desk, box: NeotopiaBox): string {
   const view = desk.view as NeotopiaView;
+  if (pick.token && pick.space) return t("web-neotopia-ask-factory", { element: nameOf(box, pick.token.element) });
   if (pick.token) return t("web-neotopia-ask-space", { element: nameOf(box, pick.token.element) });
   if (pick.space) return t("web-neotopia-ask-token", { region: nameOf(box, pick.space.region), space: pick.space.space });
   switch (view.phase) {
