@@ -64,6 +64,14 @@ def test_a_search_tells_how_far_it_is(game):
     assert told == [0.25, 0.5, 0.75, 1.0]
 
 
+def test_an_action_that_is_thought_about_alone_gets_the_whole_search(game):
+    match = positions(game, 2)[1]
+    worst = thought_of(match).moves[-1].action
+    thought = thought_of(match, only=worst)
+    assert [move.action for move in thought.moves] == [worst]
+    assert thought.moves[0].visits == thought.iterations
+
+
 def test_the_chances_of_all_seats_make_one(game, players):
     for match in positions(game, players):
         thought = thought_of(match)
