@@ -165,7 +165,7 @@ def test_after_the_third_action_a_player_with_a_bonus_decides_to_use_it_or_to_en
     city.match.play("draw deck")
     assert city.match.seat == 0
     assert city.moves() == ["end", "use automation"]
-    assert refusal(city, "draw deck") == "Your actions are done: “use” a bonus, or “end” the turn"
+    assert refusal(city, "draw deck") == "Your actions are done: use a bonus, or end the turn"
     city.match.play("end")
     assert city.match.seat == 1
     assert city.bonuses(0) == ["automation"]

