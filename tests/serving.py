@@ -12,6 +12,8 @@ from contextlib import closing, suppress
 from http.client import HTTPConnection, HTTPException
 
 import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tessera.server.settings import read_settings
@@ -19,6 +21,15 @@ from tessera.server.store import Store
 from tests.answers import check_answer, check_said
 
 PATIENCE = 300  # seconds for a start that may have to compile first
+
+# What a browser is told with every answer, so that nothing else can make use of it.
+SAFETY = {
+    "content-security-policy": "frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=()",
+}
 
 
 def free_port():
@@ -217,3 +228,18 @@ def play_to_the_end(client, name, choose=lambda legal: legal[0]):
         if table["status"] == "over":
             return table
         client.play(name, choose(table["position"]["legal"]), seen=table["number"])
+
+
+def refused(answer, status, code):
+    """Checks that something was refused, and how; returns what is said about it."""
+    problem = problem_of(answer, status)
+    assert problem["code"] == code
+    return problem["message"]
+
+
+def closed(socket):
+    """How the server closes a socket, whatever it says before."""
+    with pytest.raises(ConnectionClosed) as caught:
+        while True:
+            socket.recv(timeout=30)
+    return caught.value.rcvd.code, caught.value.rcvd.reason

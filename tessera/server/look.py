@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import orjson
-from fastapi import Response
 
 from tessera.core import notation
 from tessera.core.game import Event
@@ -18,11 +17,6 @@ from tessera.core.text import Text
 from .table import OVER, Seat, Table, Told
 
 Plain = dict[str, Any]
-
-
-def as_json(value: Any) -> Response:
-    """Plain data as an answer."""
-    return Response(orjson.dumps(value), media_type="application/json")
 
 
 def written(value: Any) -> orjson.Fragment:

@@ -3,6 +3,7 @@
 import secrets
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Path, Query, Response, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
@@ -16,7 +17,7 @@ from .commands import Person, free_name, key_hash
 from .draft import preview, refusals
 from .errors import NotNow, Refused, SignIn, TooMany
 from .live import Live
-from .look import as_json, entry_view, line, table_view
+from .look import entry_view, line, table_view
 from .problems import language_of, problem
 from .service import Service
 from .table import OVER, Table
@@ -28,6 +29,11 @@ router = APIRouter(prefix="/api")
 MOST_LISTED = 50
 LESSON_SEATS = [("me", None), ("bot", "novice")]
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{4,40}$", description="The name of the table, as in its link.")]
+
+
+def as_json(value: Any) -> Response:
+    """What clients see of a table as an answer; parts of it are JSON already."""
+    return Response(orjson.dumps(value), media_type="application/json")
 
 
 @router.post("/tables", tags=["tables"], response_model=TableLaid)
