@@ -37,7 +37,7 @@ lock: .venv/.test
 PINS := --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --quiet
 
 clean:
-	rm -rf .venv build web/node_modules web/src/wire.d.ts tessera/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build web/node_modules web/src/net/wire.d.ts tessera/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -56,7 +56,7 @@ clean:
 
 # The pages. Their types are made of the description of the API, which is written anew only if it says something else.
 
-WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path web/src/wire.d.ts)
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path web/src/net/wire.d.ts)
 NODE_DOES := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || a == 22 && b > 11 || a == 20 && b > 18 ? 0 : 1)
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-fund --no-audit --no-update-notifier
 
@@ -73,10 +73,10 @@ build/openapi.json: .venv/.play $(wildcard tessera/server/*.py tessera/server/wi
 	@$(BIN)/python -m tessera.server.describe $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-web/src/wire.d.ts: build/openapi.json | web/node_modules/.done
+web/src/net/wire.d.ts: build/openapi.json | web/node_modules/.done
 	$(NPM) run types
 
-tessera/server/web/index.html: $(WEB_SOURCES) web/src/wire.d.ts | web/node_modules/.done
+tessera/server/web/index.html: $(WEB_SOURCES) web/src/net/wire.d.ts | web/node_modules/.done
 	$(NPM) run check
 	$(NPM) run build
 	@touch $@

@@ -166,8 +166,8 @@ def test_a_server_without_the_client_has_no_files_of_it(tmp_path, path):
 
 def test_a_page_has_links_to_all_that_its_script_imports(folder):
     built = {
-        "src/pages/Front.svelte": {"file": "assets/front.js", "imports": ["_base.js"]},
-        "_base.js": {"file": "assets/base.js", "imports": ["src/pages/Front.svelte"]},
+        "src/lobby/FrontPage.svelte": {"file": "assets/front.js", "imports": ["_base.js"]},
+        "_base.js": {"file": "assets/base.js", "imports": ["src/lobby/FrontPage.svelte"]},
     }
     (folder / "manifest.json").write_text(json.dumps(built))
     links = Browser(folder.parent, folder).get("/").headers["link"]

@@ -8,7 +8,17 @@ import { defineConfig, type Plugin } from "vite";
 const server = "http://127.0.0.1:8000";
 
 // What every page needs travels as one file: on a mobile line, each further one costs more than its bytes.
-const base = { name: "base", test: /node_modules|src[\\/]lib[\\/](?!study)|src[\\/]parts[\\/](Areas|Copy|Header|Icon|Level|Logo|Settings|StudySeat|Why)|games[\\/]index/ };
+const SHARED = [
+  "node_modules",
+  "src/app/",
+  "src/games/(index|marks)",
+  "src/learn/lessons",
+  "src/lobby/Level",
+  "src/net/",
+  "src/table/(alerts|desk|session|Why)",
+  "src/ui/(?!Choice|Field|Slider)",
+];
+const base = { name: "base", test: new RegExp(SHARED.join("|").replaceAll("/", "[\\\\/]")) };
 
 // Every file once more as small as it gets; the server hands it to browsers that can unpack it.
 const packed: Plugin = {

@@ -39,10 +39,10 @@ ADDRESSES = (
     "/about",
 )
 SOURCES = {
-    "": "src/pages/Front.svelte",
-    "table": "src/pages/TablePage.svelte",
-    "study": "src/pages/Study.svelte",
-    "learn": "src/pages/TablePage.svelte",  # where a lesson leads to
+    "": "src/lobby/FrontPage.svelte",
+    "table": "src/table/TablePage.svelte",
+    "study": "src/study/StudyPage.svelte",
+    "learn": "src/table/TablePage.svelte",  # where a lesson leads to
 }
 OF_TABLES = {"table", "study"}
 OF_PROGRAMS = {"api", "assets", "locale", "metrics", "healthz", "readyz", "docs", "openapi.json"}  # no person goes there

@@ -1,11 +1,11 @@
 import { mount } from "svelte";
 
-import App from "./App.svelte";
-import "./app.css";
-import { reader } from "./lib/me.svelte";
-import { keepPrefs, prefs } from "./lib/prefs.svelte";
-import { followLinks } from "./lib/route.svelte";
-import { catalogue } from "./lib/text.svelte";
+import App from "./app/App.svelte";
+import "./app/app.css";
+import { reader } from "./net/me.svelte";
+import { keepPrefs, prefs } from "./app/prefs.svelte";
+import { followLinks } from "./app/route.svelte";
+import { catalogue } from "./net/text.svelte";
 
 keepPrefs();
 followLinks();

@@ -2,8 +2,8 @@
 
 import type { Component } from "svelte";
 
-import type { Box } from "../lib/box.svelte";
-import type { Desk } from "../lib/desk";
+import type { Box } from "../net/box.svelte";
+import type { Desk } from "../table/desk";
 
 export interface BoardProps {
   desk: Desk;

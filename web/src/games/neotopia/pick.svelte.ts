@@ -1,8 +1,8 @@
 /** What the reader points at on the board of Neotopia. */
 
-import type { NeotopiaView, Refusal } from "../../wire";
-import { type Desk, withWords } from "../../lib/desk";
-import { t } from "../../lib/text.svelte";
+import type { NeotopiaView, Refusal } from "../../net/wire";
+import { type Desk, withWords } from "../../table/desk";
+import { t } from "../../net/text.svelte";
 
 export interface Place {
   region: string;

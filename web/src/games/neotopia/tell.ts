@@ -1,7 +1,7 @@
 /** Moves of Neotopia as people say them. */
 
-import type { NeotopiaBox } from "../../lib/boxes";
-import { t } from "../../lib/text.svelte";
+import type { NeotopiaBox } from "../../net/boxes";
+import { t } from "../../net/text.svelte";
 import { capital, nameOf } from "./things";
 
 export function tell(move: string, box: NeotopiaBox): string {

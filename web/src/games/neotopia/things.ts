@@ -1,9 +1,9 @@
 /** Reading the box of Neotopia. */
 
-import type { Card, NeotopiaBox } from "../../lib/boxes";
-import { prefs } from "../../lib/prefs.svelte";
-import { said, t } from "../../lib/text.svelte";
-import type { NeotopiaView } from "../../wire";
+import type { Card, NeotopiaBox } from "../../net/boxes";
+import { prefs } from "../../app/prefs.svelte";
+import { said, t } from "../../net/text.svelte";
+import type { NeotopiaView } from "../../net/wire";
 
 export type Player = NeotopiaView["players"][number];
 

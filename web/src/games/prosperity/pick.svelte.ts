@@ -1,7 +1,7 @@
 /** What the reader points at on the board of Prosperity. */
 
-import type { Refusal } from "../../wire";
-import { type Desk, withWords } from "../../lib/desk";
+import type { Refusal } from "../../net/wire";
+import { type Desk, withWords } from "../../table/desk";
 
 class Pick {
   /** A tile of the market that wants a slot. */

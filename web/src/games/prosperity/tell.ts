@@ -1,7 +1,7 @@
 /** Moves of Prosperity as people say them. */
 
-import type { ProsperityBox } from "../../lib/boxes";
-import { t } from "../../lib/text.svelte";
+import type { ProsperityBox } from "../../net/boxes";
+import { t } from "../../net/text.svelte";
 import { nameOf, word } from "./things";
 
 export function tell(move: string, box: ProsperityBox): string {

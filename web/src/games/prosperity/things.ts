@@ -1,8 +1,8 @@
 /** Reading the box of Prosperity. */
 
-import type { ProsperityBox, Slot, Tile } from "../../lib/boxes";
-import { named } from "../../lib/box.svelte";
-import { euros, signed, t } from "../../lib/text.svelte";
+import type { ProsperityBox, Slot, Tile } from "../../net/boxes";
+import { named } from "../../net/box.svelte";
+import { euros, signed, t } from "../../net/text.svelte";
 
 export const SYMBOLS = ["energy", "ecology", "capital", "research", "prosperity"] as const;
 export const TRACKS = ["energy", "ecology"] as const;

@@ -1,7 +1,7 @@
-import type { ProsperityBox } from "../../lib/boxes";
-import type { Desk } from "../../lib/desk";
-import { t } from "../../lib/text.svelte";
-import type { ProsperityView } from "../../wire";
+import type { ProsperityBox } from "../../net/boxes";
+import type { Desk } from "../../table/desk";
+import { t } from "../../net/text.svelte";
+import type { ProsperityView } from "../../net/wire";
 import type { GameUi } from "..";
 import Board from "./Board.svelte";
 import Changes from "./Changes.svelte";

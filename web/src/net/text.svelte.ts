@@ -1,0 +1,85 @@
+/** Text for people, from the same Fluent catalogues as the server's. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+
+import { type Language, prefs } from "../app/prefs.svelte";
+
+const FUNCTIONS = {
+  LOWER: ([word]: FluentValue[]) => String(word).toLowerCase(),
+  SIGNED: ([number]: FluentValue[]) => signed(number instanceof FluentNumber ? number.value : Number(number)),
+};
+
+class Catalogue {
+  bundle = $state.raw<FluentBundle | null>(null);
+  #wanted = ""; // the parts that the bundle has or will have
+  #hasRules = false;
+
+  /** Fetches the catalogue of a language; the old one stays until it is there. */
+  async load(language: Language): Promise<void> {
+    const parts = this.#hasRules ? [language, `${language}-rules`] : [language];
+    if (this.#wanted === parts.join()) return;
+    this.#wanted = parts.join();
+    const sources = await Promise.all(parts.map(async (part) => (await fetch(`/locale/${part}.ftl`)).text())).catch((error: unknown) => {
+      this.#wanted = ""; // to be asked for again
+      throw error;
+    });
+    if (this.#wanted !== parts.join()) return; // another one was chosen meanwhile
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
+    for (const source of sources) bundle.addResource(new FluentResource(source));
+    this.bundle = bundle;
+  }
+
+  /** The same with the rules of the games, from now on: most pages do well without. */
+  async loadRules(): Promise<void> {
+    this.#hasRules = true;
+    await this.load(prefs.language);
+  }
+}
+
+export const catalogue = new Catalogue();
+
+/** A message of the catalogue with its facts. */
+export function t(id: string, facts: Record<string, string | number> = {}): string {
+  return said(id, facts) ?? id;
+}
+
+/** The same, or null where the catalogue has no such message. */
+export function said(id: string, facts: Record<string, string | number> = {}, attribute?: string): string | null {
+  const message = catalogue.bundle?.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? catalogue.bundle!.formatPattern(pattern, facts) : null;
+}
+
+/** The ids of all messages that begin with a word, in the order of the catalogue. */
+export function messages(prefix: string): string[] {
+  const all = catalogue.bundle ? [...catalogue.bundle._messages.keys()] : [];
+  return all.filter((id) => id.startsWith(prefix));
+}
+
+/** A number with its sign, as in the log. */
+export function signed(number: number): string {
+  return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
+}
+
+export function euros(amount: number): string {
+  return t("prosperity-euros", { amount });
+}
+
+/** A share of one as a percentage. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(prefs.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
+/** A number with one digit after the comma. */
+export function oneDigit(value: number): string {
+  return new Intl.NumberFormat(prefs.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+}
+
+/** How long ago something was. */
+export function ago(at: number): string {
+  const seconds = Date.now() / 1000 - at;
+  const relative = new Intl.RelativeTimeFormat(prefs.language, { numeric: "auto" });
+  if (seconds < 3600) return relative.format(-Math.round(seconds / 60), "minute");
+  if (seconds < 86_400) return relative.format(-Math.round(seconds / 3600), "hour");
+  return relative.format(-Math.round(seconds / 86_400), "day");
+}

@@ -1,0 +1,39 @@
+/** Telling somebody who looks elsewhere that it is their turn. */
+
+import { prefs } from "../app/prefs.svelte";
+import { t } from "../net/text.svelte";
+
+let audio: AudioContext | null = null;
+
+/** A short sound, made here: two soft notes for a turn, one for a move. */
+export function chime(notes: readonly number[]): void {
+  if (!prefs.sound) return;
+  audio ??= new AudioContext();
+  const begin = audio.currentTime + 0.02;
+  notes.forEach((pitch, number) => {
+    const voice = audio!.createOscillator();
+    const volume = audio!.createGain();
+    voice.frequency.value = pitch;
+    voice.type = "triangle";
+    volume.gain.setValueAtTime(0.0001, begin + number * 0.14);
+    volume.gain.exponentialRampToValueAtTime(0.12, begin + number * 0.14 + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, begin + number * 0.14 + 0.3);
+    voice.connect(volume).connect(audio!.destination);
+    voice.start(begin + number * 0.14);
+    voice.stop(begin + number * 0.14 + 0.32);
+  });
+}
+
+export const TURN = [523, 784];
+export const MOVE = [392];
+
+/** It is the reader's turn: a sound; and a notice of the browser, but not while they look. */
+export function alertTurn(game: string, table: string): void {
+  chime(TURN);
+  if (!prefs.alerts || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
+  const notice = new Notification(t("web-table-your-turn"), { body: game, tag: table, icon: "/icon-192.png" });
+  notice.onclick = () => {
+    window.focus();
+    notice.close();
+  };
+}

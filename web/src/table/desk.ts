@@ -1,0 +1,53 @@
+/** What a board needs of a match, whether it is played, replayed or only thought through. */
+
+import type { NeotopiaView, Preview, ProsperityView, Refusal } from "../net/wire";
+
+export type View = ProsperityView | NeotopiaView;
+
+export interface Desk {
+  /** The match as the board shows it: after the moves prepared so far. */
+  readonly view: View;
+  /** The same before these moves, to show what they change. */
+  readonly before: View;
+  /** The seat through whose eyes one looks; null for a spectator. */
+  readonly me: number | null;
+  /** What may be done now by whoever looks; empty if nothing. */
+  readonly legal: readonly string[];
+  /** The names of the seats. */
+  readonly names: readonly string[];
+  /** Ids of things to light up: of a line of the log, or of a hint. */
+  readonly lit: ReadonlySet<string>;
+  /** Prepares a move. */
+  play(move: string): void;
+  /** Why moves are not possible now. */
+  why(isMeant: (move: string) => boolean): Promise<Refusal[]>;
+  /** What one move more would do: its own events, and the position after it. */
+  trial(move: string): Promise<Preview | null>;
+}
+
+/** Moves by words: every click on the board says one of them, until one move is left. */
+export function withWords(moves: readonly string[], ...words: (string | null | undefined)[]): string[] {
+  const wanted = words.filter((word) => word != null);
+  return moves.filter((move) => {
+    const said = move.split(" ");
+    return wanted.every((word) => said.includes(word));
+  });
+}
+
+/** The ids that the facts of events name, for lighting up. */
+export function idsIn(facts: Record<string, unknown>): string[] {
+  const ids: string[] = [];
+  for (const value of Object.values(facts)) {
+    if (typeof value === "string") ids.push(value);
+    else if (Array.isArray(value)) ids.push(...value.filter((each) => typeof each === "string"));
+  }
+  if (typeof facts["region"] === "string" && typeof facts["space"] === "string") ids.push(`${facts["region"]} ${facts["space"]}`);
+  return ids;
+}
+
+/** Scrolls an area, where it is too long for the screen, so that what can be chosen is in its middle. */
+export function showGlow(area: HTMLElement): void {
+  const glow = area.querySelector(".glow")?.getBoundingClientRect();
+  const seen = area.getBoundingClientRect();
+  if (glow && area.scrollHeight > area.clientHeight) area.scrollTop += glow.top + glow.height / 2 - seen.top - seen.height / 2;
+}
