@@ -69,8 +69,8 @@ web/node_modules/.done: web/package-lock.json .venv/.node
 	$(NPM) ci
 	@touch $@
 
-build/openapi.json: .venv/.play $(wildcard tessera/server/*.py tessera/server/wire/*.py tessera/games/*/seen.py tessera/games/*/state.py)
-	@$(BIN)/python -m tessera.server.describe $@.new
+build/openapi.json: .venv/.play $(wildcard tessera/server/*.py tessera/server/http/*.py tessera/server/http/routes/*.py tessera/server/wire/*.py tessera/games/*/explain/*.py tessera/games/*/state.py)
+	@$(BIN)/python -m tessera.server.openapi $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 web/src/net/wire.d.ts: build/openapi.json | web/node_modules/.done

@@ -22,7 +22,7 @@ from tessera.bots import ask, find_bot
 from tessera.bots.evaluate import evaluate
 from tessera.bots.think import Budget
 from tessera.core.files import write_file
-from tessera.core.game import find_game, game_names
+from tessera.core.registry import find_game, game_names
 
 DOCS = Path(__file__).parents[1] / "docs"
 EVERY = 7  # decisions between two evaluations
@@ -57,7 +57,7 @@ def error(said, won):
 
 def gather(matches, level, iterations, seed):
     """The notes of all matches, by game and number of players."""
-    games = [name for name in game_names() if find_game(name).judgement]
+    games = [name for name in game_names() if find_game(name).features]
     notes = {(name, players): [] for name in games for players in range(2, 5)}
     jobs = [(*case, level, 1000 * seed + number, iterations) for case in notes for number in range(matches)]
     with ProcessPoolExecutor(os.cpu_count()) as pool:

@@ -11,7 +11,7 @@ from collections import Counter
 from pathlib import Path
 from statistics import fmean, median, stdev
 
-from tessera.arena.command import play_with_progress
+from tessera.arena.progress import play_with_progress
 from tessera.arena.report import command, new_figure, save_figure, span, versions
 from tessera.arena.run import forget
 from tessera.arena.series import Series, match_of

@@ -15,8 +15,8 @@ import httpx
 from playwright.sync_api import sync_playwright
 from rich.progress import track
 
-from tests.browsing import LAPTOP, PHONE, launch
-from tests.serving import Server
+from tests.support.browser import LAPTOP, PHONE, launch
+from tests.support.server import Server
 
 OUT = Path(__file__).parents[1] / "build" / "screens"
 SIZES = {"laptop": LAPTOP, "tablet": {"width": 820, "height": 1180}, "phone": PHONE}

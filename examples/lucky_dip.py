@@ -8,10 +8,11 @@ import sys
 
 import numpy as np
 
+from tessera.core.compile.random import draw, redeal, shuffle
+from tessera.core.compile.rule import rule
 from tessera.core.contract import AUTOMATIC, NOBODY, OVER
 from tessera.core.errors import Reason
 from tessera.core.game import Event, Game
-from tessera.core.rule import draw, redeal, rule, shuffle
 
 CARDS, LIMIT = 12, 3
 TURN, CHOOSE, END = range(3)
@@ -21,57 +22,57 @@ STATE = np.dtype([*NUMBERS, ("deck", "i8", CARDS), ("total", "i8", 4), ("taken",
 
 
 @rule
-def setup(game, generator):
+def setup(state, generator):
     for place in range(CARDS):
-        game.deck[place] = place + 1
-    shuffle(game.deck, 0, CARDS, generator)
-    game.seat = draw(generator, game.players)
+        state.deck[place] = place + 1
+    shuffle(state.deck, 0, CARDS, generator)
+    state.seat = draw(generator, state.players)
 
 
 @rule
-def to_act(game):
-    return game.seat if game.phase == CHOOSE else OVER if game.phase == END else NOBODY
+def to_act(state):
+    return state.seat if state.phase == CHOOSE else OVER if state.phase == END else NOBODY
 
 
 @rule
-def legal_actions(game, out):
+def legal_actions(state, out):
     out[0], out[1] = 1, 0
-    return 1 if game.taken[game.seat] == LIMIT else 2
+    return 1 if state.taken[state.seat] == LIMIT else 2
 
 
 @rule
-def apply(game, action):
+def apply(state, action):
     if action == 0:
-        game.total[game.seat] += game.deck[game.turned - 1]
-        game.taken[game.seat] += 1
-    game.seat = (game.seat + 1) % game.players
-    game.phase = TURN if game.turned < CARDS else END
+        state.total[state.seat] += state.deck[state.turned - 1]
+        state.taken[state.seat] += 1
+    state.seat = (state.seat + 1) % state.players
+    state.phase = TURN if state.turned < CARDS else END
 
 
 @rule
-def advance(game):
-    game.turned += 1
-    game.phase = CHOOSE
+def advance(state):
+    state.turned += 1
+    state.phase = CHOOSE
 
 
 @rule
-def reveals(game, action):
-    return game.phase == TURN
+def reveals(state, action):
+    return state.phase == TURN
 
 
 @rule
-def determinize(game, seat, generator):
-    redeal(game.deck, game.turned, CARDS, generator)
+def determinize(state, seat, generator):
+    redeal(state.deck, state.turned, CARDS, generator)
 
 
 @rule
-def points_of(game, seat):
-    return game.total[seat]
+def points_of(state, seat):
+    return state.total[seat]
 
 
 @rule
-def standing(game, seat):
-    return game.total[seat] * (LIMIT + 1) - game.taken[seat]
+def standing(state, seat):
+    return state.total[seat] * (LIMIT + 1) - state.taken[seat]
 
 
 def view(state, seat):

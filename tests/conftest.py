@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tessera import find_game, game_names
-from tessera.core.game import game_in_file
+from tessera.core.registry import game_in_file
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "lucky_dip.py"
 DATABASES = ("sqlite", "postgresql")
@@ -66,7 +66,7 @@ def database(request):
 @pytest.fixture(scope="session", params=DATABASES)
 def server(request, tmp_path_factory):
     """A running server on either database, for all tests that leave it as it is; many guests come from one address."""
-    from tests.serving import Server
+    from tests.support.server import Server
 
     database = request.getfixturevalue("postgres")() if request.param == "postgresql" else None
     running = Server(tmp_path_factory.mktemp("server"), database, sign_ins_a_minute=100_000).start()
@@ -77,7 +77,7 @@ def server(request, tmp_path_factory):
 @pytest.fixture(scope="session")
 def site(tmp_path_factory):
     """A server with the client built in, for tests with a browser."""
-    from tests.serving import Server
+    from tests.support.server import Server
 
     running = Server(
         tmp_path_factory.mktemp("site"),
@@ -94,7 +94,7 @@ def browser():
     """A browser; every test opens windows of its own."""
     from playwright.sync_api import sync_playwright
 
-    from tests.browsing import launch
+    from tests.support.browser import launch
 
     with sync_playwright() as playwright:
         running = launch(playwright)
@@ -105,7 +105,7 @@ def browser():
 @pytest.fixture
 def visitor(browser, site):
     """Somebody with a browser on a laptop."""
-    from tests.browsing import Visitor
+    from tests.support.browser import Visitor
 
     somebody = Visitor(browser, site)
     yield somebody

@@ -11,8 +11,9 @@ import numpy as np
 from rich.progress import Progress
 
 from tessera import Match, find_game
+from tessera.core.compile.random import draw
+from tessera.core.compile.rule import rule
 from tessera.core.contract import NOBODY, OVER
-from tessera.core.rule import draw, rule
 from tessera.games.prosperity.components import FACE_SYMBOLS, SLOT_COUNT, SQUARES, STACK_COUNT, TILE_COUNT
 from tessera.games.prosperity.decisions import advance, apply, legal_actions, setup, to_act
 from tessera.games.prosperity.rules import is_on_market, is_open, visible

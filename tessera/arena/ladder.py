@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 
+from tessera.arena.progress import play_with_progress
 from tessera.bots.levels import LEVELS
 from tessera.core.files import write_file
-from tessera.core.game import find_game, game_names
+from tessera.core.registry import find_game, game_names
 from tessera.core.text import Text
 
-from .command import play_with_progress
 from .report import as_csv, command, new_figure, save_figure, span, versions, winner_mean
 from .run import forget
 from .series import Outcome, Series
@@ -40,7 +40,7 @@ def plan(names: Sequence[str], matches: int, many: int, seed: int) -> list[Serie
         Series(name, bots, matches if len(bots) == 2 else many, seed)
         for name in names
         for bots in (*pairs, *tables)
-        if find_game(name).judgement
+        if find_game(name).features
     ]
 
 

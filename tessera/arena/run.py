@@ -11,9 +11,9 @@ from dataclasses import asdict
 from pathlib import Path
 
 from tessera.bots.guard import Guard
+from tessera.core.compile.cache import user_cache
 from tessera.core.errors import BadOption
 from tessera.core.match import Match
-from tessera.core.rule import user_cache
 
 from .series import Outcome, Series, outcome_from, play_deal
 

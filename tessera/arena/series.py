@@ -15,8 +15,9 @@ import numpy as np
 from tessera.bots import Bot, bot_in_file, find_bot
 from tessera.bots.guard import Fault, Guard
 from tessera.core.errors import BadOption
-from tessera.core.game import Game, find_or_load
+from tessera.core.game import Game
 from tessera.core.match import NEW_SEED_BITS, Match
+from tessera.core.registry import find_or_load
 from tessera.core.variants import load_variant
 
 MOST_MATCHES = 10_000_000
@@ -73,8 +74,8 @@ class Series:
         game = self.find_game()
         parts = [json.dumps(asdict(self)), game.name, str(game.version), game.components, version("tessera")]
         files = [*source_folder(find_bot), *(Path(name.rpartition(":")[0]) for name in self.bots if ".py:" in name)]
-        if game.judgement:
-            files += sorted(Path(str(game.judgement.__file__)).parent.glob("*.[pt]*"))
+        if game.features:
+            files += sorted(Path(str(game.features.__file__)).parent.glob("*.[pt]*"))
         hashed = hashlib.sha256("\0".join(parts).encode())
         for file in files:
             hashed.update(file.read_bytes() if file.is_file() else b"")

@@ -5,11 +5,12 @@ from typing import Protocol
 
 import numpy as np
 
+from tessera.core.compile.random import draw, new_generator
 from tessera.core.errors import BadOption
 from tessera.core.files import module_in_file
-from tessera.core.game import Game, State
+from tessera.core.game import Game
 from tessera.core.match import Match, copy_of
-from tessera.core.rule import draw, new_generator
+from tessera.core.state import State
 
 from .levels import LEVELS, GreedyBot
 

@@ -68,7 +68,7 @@ def new_desk(game: Game, weights: Weights, nodes: int = 1, care: float = 1.0) ->
         actions=game.room(),
         looks=np.zeros(game.max_legal),
         unseen=np.zeros(len(game.moves), dtype=np.int8),
-        room=np.zeros(getattr(game.judgement, "ROOM", 1)),
+        room=np.zeros(getattr(game.features, "ROOM", 1)),
         nodes=np.zeros(nodes, dtype=NODE).view(np.recarray),
         child_of=np.zeros(len(game.moves), dtype=np.int32),
         path=np.zeros(LONGEST_PATH, dtype=np.int32),

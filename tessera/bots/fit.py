@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from tessera.core.compile.random import new_generator
 from tessera.core.game import Game
-from tessera.core.rule import new_generator
 
 from . import judge, record, search
 from .desk import Manner, new_desk
@@ -74,7 +74,7 @@ def fit(game: Game, players: int, matches: int, seed: int, threads: int) -> Iter
     """Fits weights in rounds; those of the last are the ones to use."""
     manner, kept = manner_of(game), list[Notes]()
     weights = [blank_weights(game)]
-    explore = Play(manner._replace(heat=manner.heat * COOL), 0, getattr(game.judgement, "LENGTH", 1), NOISE)
+    explore = Play(manner._replace(heat=manner.heat * COOL), 0, getattr(game.features, "LENGTH", 1), NOISE)
     for number in range(1, ROUNDS + 1):
         seeds = seeds_of(matches, seed, players, number)
         kept = [*kept, play_all(game, players, weights[-1], explore, seeds, threads)][-KEPT:]

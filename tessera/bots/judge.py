@@ -8,28 +8,29 @@ from typing import Any
 
 import numpy as np
 
+from tessera.core.compile.binding import generic
+from tessera.core.compile.random import draw
 from tessera.core.contract import OVER, apply, points_of, standing, to_act
-from tessera.core.rule import draw, generic
 
 UNIT = 1 << 30
 
 
 @generic
-def progress(game: Any) -> float:
+def progress(state: Any) -> float:
     """How much of the match is over, from 0 to 1."""
     return 0.0
 
 
 @generic
-def features(game: Any, seat: int, out: Any) -> None:
+def features(state: Any, seat: int, out: Any) -> None:
     """The features of a seat: numbers in which the points to expect are linear."""
-    out[0] = points_of(game, seat)
+    out[0] = points_of(state, seat)
 
 
 @generic
-def blend(game: Any, desk: Any) -> None:
+def blend(state: Any, desk: Any) -> None:
     """Sets the weights for this stage of the match, between those of the two stages next to it."""
-    place = progress(game) * (len(desk.weights) - 1)
+    place = progress(state) * (len(desk.weights) - 1)
     low = min(int(place), len(desk.weights) - 2)
     share = place - low
     for number in range(len(desk.facts)):
@@ -37,12 +38,12 @@ def blend(game: Any, desk: Any) -> None:
 
 
 @generic
-def assess(game: Any, seat: int, facts: Any, blend: Any) -> float:
+def assess(state: Any, seat: int, facts: Any, blend: Any) -> float:
     """The points to expect at the end for a seat: the sum of its features, each by its weight.
 
     It takes what it needs of the desk and not all: a desk has many parts, and handing it on takes longer than this sum.
     """
-    features(game, seat, facts)
+    features(state, seat, facts)
     total = 0.0
     for number in range(len(facts)):
         total += facts[number] * blend[number]
@@ -50,55 +51,55 @@ def assess(game: Any, seat: int, facts: Any, blend: Any) -> float:
 
 
 @generic
-def judge(game: Any, desk: Any) -> None:
+def judge(state: Any, desk: Any) -> None:
     """The points at the end and the chance to win of every seat."""
-    if to_act(game) == OVER:
-        judge_end(game, desk)
+    if to_act(state) == OVER:
+        judge_end(state, desk)
     else:
-        judge_middle(game, desk)
+        judge_middle(state, desk)
 
 
 @generic
-def judge_end(game: Any, desk: Any) -> None:
+def judge_end(state: Any, desk: Any) -> None:
     """At the end all is known; those who share a victory share the chance."""
-    best, winners = standing(game, 0), 0
-    for seat in range(game.players):
-        best = max(best, standing(game, seat))
-    for seat in range(game.players):
-        winners += standing(game, seat) == best
-    for seat in range(game.players):
-        desk.points[seat] = points_of(game, seat)
-        desk.chance[seat] = 1.0 / winners if standing(game, seat) == best else 0.0
+    best, winners = standing(state, 0), 0
+    for seat in range(state.players):
+        best = max(best, standing(state, seat))
+    for seat in range(state.players):
+        winners += standing(state, seat) == best
+    for seat in range(state.players):
+        desk.points[seat] = points_of(state, seat)
+        desk.chance[seat] = 1.0 / winners if standing(state, seat) == best else 0.0
 
 
 @generic
-def judge_middle(game: Any, desk: Any) -> None:
+def judge_middle(state: Any, desk: Any) -> None:
     """Before the end the points to expect tell the chances: a softmax over the seats, the steeper the later."""
-    place = progress(game) * (len(desk.spread) - 1)
+    place = progress(state) * (len(desk.spread) - 1)
     low = min(int(place), len(desk.spread) - 2)
     spread = desk.spread[low] * (1 - place + low) + desk.spread[low + 1] * (place - low)
-    blend(game, desk)
-    for seat in range(game.players):
-        desk.points[seat] = assess(game, seat, desk.facts, desk.blend)
+    blend(state, desk)
+    for seat in range(state.players):
+        desk.points[seat] = assess(state, seat, desk.facts, desk.blend)
     most = desk.points[0]
-    for seat in range(game.players):
+    for seat in range(state.players):
         most = max(most, desk.points[seat])
     total = 0.0
-    for seat in range(game.players):
+    for seat in range(state.players):
         desk.chance[seat] = np.exp((desk.points[seat] - most) / spread)
         total += desk.chance[seat]
-    for seat in range(game.players):
+    for seat in range(state.players):
         desk.chance[seat] /= total
 
 
 @generic
-def weigh(game: Any, count: int, desk: Any) -> None:
+def weigh(state: Any, count: int, desk: Any) -> None:
     """How good each legal action looks, in points: by default, how the seat would stand after it."""
-    seat = to_act(game)
-    blend(game, desk)
+    seat = to_act(state)
+    blend(state, desk)
     facts, blended, trial = desk.facts, desk.blend, desk.trial[0]
     for number in range(count):
-        desk.trial[0] = game
+        desk.trial[0] = state
         apply(trial, np.int64(desk.actions[number]))
         desk.looks[number] = assess(trial, seat, facts, blended)
 

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from tessera.core.game import Game, State
+from tessera.core.game import Game
+from tessera.core.state import State
 
 from . import judge
 from .desk import Manner, new_desk
@@ -14,9 +15,9 @@ TO_THE_END = 1_000_000  # turns of a playout in a game that has no judgement
 
 def manner_of(game: Game) -> Manner:
     """How bots think about a game."""
-    if game.judgement is None:
+    if game.features is None:
         return Manner(turns=TO_THE_END, curiosity=1.0, heat=1.0, ambition=0.0, alone=False)
-    return Manner(turns=2, curiosity=1.0, heat=game.judgement.HEAT, ambition=0.01, alone=False)
+    return Manner(turns=2, curiosity=1.0, heat=game.features.HEAT, ambition=0.01, alone=False)
 
 
 class GreedyBot:

@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
+from tessera.core.compile.binding import generic
 from tessera.core.contract import apply, determinize, to_act
 from tessera.core.drive import settle
-from tessera.core.rule import generic
 
 from .judge import judge, pick, soften, weigh
 
@@ -35,10 +35,10 @@ def note_children(node: int, desk: Any, forget: bool) -> None:
 
 
 @generic
-def most_promising(game: Any, node: int, count: int, manner: Any, desk: Any) -> int:
+def most_promising(state: Any, node: int, count: int, manner: Any, desk: Any) -> int:
     """The number of the action to follow: one that has done well, or one that looks good and was tried little."""
-    seat, nodes = to_act(game), desk.nodes
-    weigh(game, count, desk)
+    seat, nodes = to_act(state), desk.nodes
+    weigh(state, count, desk)
     soften(count, manner.heat, desk)
     tried, total = 0, 0.0
     for number in range(count):
@@ -90,19 +90,19 @@ def strike_unseen(count: int, desk: Any) -> int:
 
 
 @generic
-def play_on(game: Any, count: int, manner: Any, generator: Any, desk: Any) -> None:
+def play_on(state: Any, count: int, manner: Any, generator: Any, desk: Any) -> None:
     """Lets the match go on by what looks good, until so many turns are over."""
-    seat, turns = to_act(game), manner.turns
+    seat, turns = to_act(state), manner.turns
     while count > 0:
-        if to_act(game) != seat:
-            seat = to_act(game)
+        if to_act(state) != seat:
+            seat = to_act(state)
             turns -= 1
         if turns <= 0:
             return
-        weigh(game, count, desk)
+        weigh(state, count, desk)
         soften(count, manner.heat, desk)
-        apply(game, np.int64(desk.actions[pick(count, generator, desk)]))
-        count = settle(game, desk.actions)
+        apply(state, np.int64(desk.actions[pick(count, generator, desk)]))
+        count = settle(state, desk.actions)
 
 
 @generic
@@ -118,17 +118,17 @@ def learn(players: int, node: int, desk: Any) -> None:
 def iterate(seat: int, used: int, manner: Any, generator: Any, desk: Any) -> int:
     """One iteration of a seat's search; returns how many nodes are used."""
     desk.study[0] = desk.root[0]
-    game, nodes = desk.study[0], desk.nodes
-    determinize(game, seat, generator)
-    count = strike_unseen(settle(game, desk.actions), desk)
+    state, nodes = desk.study[0], desk.nodes
+    determinize(state, seat, generator)
+    count = strike_unseen(settle(state, desk.actions), desk)
     node, depth, is_new = 0, 0, False
-    while count > 0 and depth < len(desk.path) and not is_new and not (manner.alone and to_act(game) != seat):
+    while count > 0 and depth < len(desk.path) and not is_new and not (manner.alone and to_act(state) != seat):
         note_children(node, desk, False)
-        action = np.int64(desk.actions[most_promising(game, node, count, manner, desk)])
+        action = np.int64(desk.actions[most_promising(state, node, count, manner, desk)])
         child = desk.child_of[action]
         note_children(node, desk, True)
-        apply(game, action)
-        count = settle(game, desk.actions)
+        apply(state, action)
+        count = settle(state, desk.actions)
         if child == 0:
             if used == len(nodes):
                 break
@@ -137,11 +137,11 @@ def iterate(seat: int, used: int, manner: Any, generator: Any, desk: Any) -> int
         node = child
         desk.path[depth] = node
         depth += 1
-    play_on(game, count, manner, generator, desk)
-    judge(game, desk)
-    learn(game.players, 0, desk)
+    play_on(state, count, manner, generator, desk)
+    judge(state, desk)
+    learn(state.players, 0, desk)
     for step in range(depth):
-        learn(game.players, desk.path[step], desk)
+        learn(state.players, desk.path[step], desk)
     return used
 
 

@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from tessera.core.game import Game, State
-from tessera.core.rule import new_generator
+from tessera.core.compile.random import new_generator
+from tessera.core.game import Game
+from tessera.core.state import State
 
 from . import judge, search
 from .desk import Desk, Manner, new_desk

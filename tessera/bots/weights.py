@@ -31,15 +31,15 @@ class Weights:
 
 def blank_weights(game: Game) -> Weights:
     """Weights that know nothing but the first feature, the points."""
-    features = getattr(game.judgement, "FEATURES", ("points",))
+    features = getattr(game.features, "FEATURES", ("points",))
     table = np.zeros((STAGES, len(features)))
     table[:, 0] = 1
-    return Weights(features, table, np.full(STAGES, 10.0), getattr(game.judgement, "EASILY_MISSED", {}))
+    return Weights(features, table, np.full(STAGES, 10.0), getattr(game.features, "EASILY_MISSED", {}))
 
 
 def weights_file(game: Game) -> Path | None:
     """Where the weights of a game lie."""
-    return Path(str(game.judgement.__file__)).with_name("weights.toml") if game.judgement else None
+    return Path(str(game.features.__file__)).with_name("weights.toml") if game.features else None
 
 
 @cache

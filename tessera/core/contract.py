@@ -9,46 +9,46 @@ NOBODY, OVER = -1, -2  # what `to_act` answers while the game itself moves, and 
 AUTOMATIC = -1  # stands for "no action" where a step may be the game's own
 
 
-def setup(game: Any, generator: Any) -> None:
+def setup(state: Any, generator: Any) -> None:
     """Deals a match into a state that `prepare` has filled with the options; the only place where chance enters."""
 
 
-def to_act(game: Any) -> int:
+def to_act(state: Any) -> int:
     """The seat whose decision is due, NOBODY while `advance` has something to do, OVER after the end."""
     raise NotImplementedError
 
 
-def legal_actions(game: Any, out: Any) -> int:
+def legal_actions(state: Any, out: Any) -> int:
     """Writes the actions that the seat to act may choose into `out`; returns how many. A single one is taken unasked."""
     raise NotImplementedError
 
 
-def apply(game: Any, action: Any) -> None:
+def apply(state: Any, action: Any) -> None:
     """Does a legal action of the seat to act."""
 
 
-def advance(game: Any) -> None:
+def advance(state: Any) -> None:
     """Does one step of the game itself; called while `to_act` is NOBODY."""
 
 
-def reveals(game: Any, action: int) -> bool:
+def reveals(state: Any, action: int) -> bool:
     """Whether the step now due (an action, or AUTOMATIC) shows something that was hidden: undo and previews stop there."""
     raise NotImplementedError
 
 
-def determinize(game: Any, seat: int, generator: Any) -> None:
+def determinize(state: Any, seat: int, generator: Any) -> None:
     """Deals out again all that `seat` cannot know, in a way that depends on nothing but the generator and what it knows."""
 
 
-def points_of(game: Any, seat: int) -> int:
+def points_of(state: Any, seat: int) -> int:
     """The points of a seat so far."""
     raise NotImplementedError
 
 
-def standing(game: Any, seat: int) -> int:
+def standing(state: Any, seat: int) -> int:
     """A number by which the seats rank at the end, ties broken; equal numbers share their rank."""
     raise NotImplementedError
 
 
 RULES = ("setup", "to_act", "legal_actions", "apply", "advance", "reveals", "determinize", "points_of", "standing")
-JUDGEMENTS = ("progress", "features", "weigh")  # what a game may have besides, for bots: see `tessera.bots.judge`
+FEATURES = ("progress", "features", "weigh")  # what a game may have besides, for bots: see `tessera.bots.judge`

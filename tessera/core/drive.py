@@ -4,32 +4,32 @@ from typing import Any
 
 import numpy as np
 
+from .compile.binding import generic
 from .contract import NOBODY, OVER, advance, apply, legal_actions, to_act
-from .rule import generic
 
 
 @generic
-def settle(game: Any, out: Any) -> int:
+def settle(state: Any, out: Any) -> int:
     """Goes on until somebody has a choice or the match is over; returns how many legal actions are in `out`, 0 at the end.
 
     A decision with one possible answer is made here, without asking.
     """
     while True:
-        while to_act(game) == NOBODY:
-            advance(game)
-        if to_act(game) == OVER:
+        while to_act(state) == NOBODY:
+            advance(state)
+        if to_act(state) == OVER:
             return 0
-        count = legal_actions(game, out)
+        count = legal_actions(state, out)
         if count > 1:
             return count
-        apply(game, np.int64(out[0]))
+        apply(state, np.int64(out[0]))
 
 
 @generic
-def situation(game: Any, out: Any) -> tuple[int, Any]:
+def situation(state: Any, out: Any) -> tuple[int, Any]:
     """Who is to act, as `to_act` says, and how many legal actions that seat has, which are in `out`."""
-    seat = to_act(game)
-    return seat, legal_actions(game, out) if seat >= 0 else np.int64(0)
+    seat = to_act(state)
+    return seat, legal_actions(state, out) if seat >= 0 else np.int64(0)
 
 
 @generic
@@ -42,12 +42,12 @@ def holds(out: Any, count: int, action: int) -> bool:
 
 
 @generic
-def replay(game: Any, actions: Any, out: Any) -> int:
+def replay(state: Any, actions: Any, out: Any) -> int:
     """Plays `actions` from a settled state; returns how many were legal, which is all of them unless one was not."""
-    count = settle(game, out)
+    count = settle(state, out)
     for number in range(len(actions)):
         if not holds(out, count, actions[number]):
             return number
-        apply(game, actions[number])
-        count = settle(game, out)
+        apply(state, actions[number])
+        count = settle(state, out)
     return len(actions)

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property, lru_cache
-from importlib.metadata import entry_points
+from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -11,12 +10,13 @@ from typing import Any
 import numpy as np
 
 from . import drive
-from .contract import JUDGEMENTS, RULES
-from .errors import BadOption, Reason, UnknownGame
-from .files import module_in_file
-from .rule import Rule, bind, compile_rule, components_of, fingerprint
+from .compile.binding import bind
+from .compile.cache import components_of, fingerprint
+from .compile.rule import Rule, compile_rule
+from .contract import FEATURES, RULES
+from .errors import BadOption, Reason
+from .state import State
 
-State = Any  # a NumPy record of the game's dtype
 Move = tuple[str, ...]  # the words of an action: ("buy", "wind-farm", "at", "2.1")
 Options = dict[str, Any]
 View = Mapping[str, Any]
@@ -49,7 +49,7 @@ class Game:
     tell: Callable[[State, int, State], list[Event]]  # (before, action or AUTOMATIC, after)
     explain: Callable[[State, int], Reason]  # why an action that is not legal now is not
     names: Callable[[str], Mapping[str, str]]  # the names of the components in a language
-    judgement: ModuleType | None = None  # what it tells bots of how a seat stands; see `tessera.bots.judge`
+    features: ModuleType | None = None  # what it tells bots of how a seat stands; see `tessera.bots.judge`
     box: Callable[[], dict[str, Any]] = dict  # all that is printed and where it lies, as plain data, for whoever draws it
     seen: type | None = None  # the form of its views, a TypedDict: clients in other languages get types from it
     lesson: int | None = None  # the seed of the match in which it is taught: everybody learns by the same deal
@@ -79,15 +79,16 @@ class Game:
     def compile(self, *modules: ModuleType) -> SimpleNamespace:
         """The generic functions of the last module, compiled for this game; it may call those of the modules before it.
 
-        A function that the game's judgement has under the same name takes the place of a generic one.
+        A function that the game's features have under the same name takes the place of a generic one.
         """
         *before, module = modules
-        more = [*(Path(str(each.__file__)) for each in modules), *components_of(self.rules.__name__)]
+        sources = [*modules, *([self.features] if self.features else [])]
+        more = [*(Path(str(each.__file__)) for each in sources), *components_of(self.rules.__name__)]
         name = fingerprint(Path(str(self.rules.__file__)).parent, *more)
         known = dict(self.rule)
         if module is not drive:
             known |= vars(self.drive)
-            known |= {name: getattr(self.judgement, name) for name in JUDGEMENTS if hasattr(self.judgement, name)}
+            known |= {name: getattr(self.features, name) for name in FEATURES if hasattr(self.features, name)}
         for count in range(len(before)):
             known |= vars(self.compile(*before[: count + 1]))
         return bind(module, known, lambda function: compile_rule(function, name))
@@ -116,72 +117,6 @@ class Game:
         return np.zeros(self.max_legal, dtype=np.int16)
 
 
-bytes_of: Callable[[State], bytes] = np.void.tobytes  # asked of a record itself, NumPy looks for a field of that name first
-item_of: Callable[[State], Any] = np.void.item
-
-
-def state_of(data: bytes, dtype: np.dtype) -> State:
-    """A state of its own from its bytes; NumPy would copy a record field by field."""
-    return np.frombuffer(bytearray(data), dtype).view(np.recarray)[0]
-
-
-def plain(record: State, dtype: np.dtype) -> Any:
-    """A record as plain numbers and lists: to read many facts of one, this is ten times as fast."""
-    values = zip(dtype.names or (), item_of(record), strict=True)
-    return SimpleNamespace(**{name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in values})
-
-
-@lru_cache(maxsize=300)
-def plain_state(data: bytes, dtype: np.dtype) -> Any:
-    """The same of a state by its bytes, which is read after one step, before the next and by whoever looks: not to be changed."""
-    return plain(state_of(data, dtype), dtype)
-
-
 def is_whole(value: object) -> bool:
     """Whether a value is a whole number of Python or NumPy, which a truth value is not."""
     return isinstance(value, int | np.integer) and not isinstance(value, bool)
-
-
-REGISTERED: dict[str, Game] = {}
-
-
-VARIANTS: dict[tuple[str, str], Game] = {}  # games with an owner's components, by name and hash
-
-
-def register(game: Game) -> Game:
-    """Makes a game known by its name, beside those that installed packages declare as `tessera.games` entry points."""
-    REGISTERED[game.name] = game
-    return game
-
-
-def game_names() -> list[str]:
-    """The names of all games that can be played."""
-    return sorted({*REGISTERED, *(entry.name for entry in entry_points(group="tessera.games"))})
-
-
-def find_game(name: str) -> Game:
-    """The game of a name; never a file, since a name may come from a match that somebody sent."""
-    if name not in REGISTERED:
-        found = entry_points(group="tessera.games", name=name)
-        if not found:
-            raise UnknownGame("no-such-game", game=name, games=game_names())
-        register(next(iter(found)).load())
-    return REGISTERED[name]
-
-
-def find_or_load(game: str) -> Game:
-    """The game of a name, or of the Python file that makes it, for whoever sits at the keyboard."""
-    return game_in_file(Path(game)) if game.endswith(".py") else find_game(game)
-
-
-def game_in_file(path: Path) -> Game:
-    """The game that a Python file makes and calls GAME."""
-    try:
-        game = getattr(module_in_file(path), "GAME", None)
-    except FileNotFoundError as error:
-        raise UnknownGame("no-such-game", game=str(path), games=game_names()) from error
-    except ImportError as error:
-        raise UnknownGame("broken-game", file=str(path), why=str(error)) from error
-    if not isinstance(game, Game):
-        raise UnknownGame("broken-game", file=str(path), why="GAME = Game(…)")
-    return register(game)

@@ -10,11 +10,13 @@ from typing import Any
 import numpy as np
 
 from . import notation
+from .compile.random import new_generator
 from .contract import AUTOMATIC, NOBODY, OVER
 from .errors import BadMatch, BadOption, CannotUndo, IllegalMove, Reason
 from .files import read_file, write_file
-from .game import VARIANTS, Event, Game, Options, State, View, find_game, is_whole
-from .rule import new_generator
+from .game import Event, Game, Options, View, is_whole
+from .registry import VARIANTS, find_game
+from .state import State
 
 SEED_LIMIT = 2**64
 NEW_SEED_BITS = 53  # a seed we choose is a whole number to every reader of JSON

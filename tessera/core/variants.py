@@ -11,10 +11,11 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
+from .compile.cache import OWN_COMPONENTS, components_of
 from .errors import BadComponents, Reason
 from .files import read_file
-from .game import VARIANTS, Game
-from .rule import OWN_COMPONENTS, components_of
+from .game import Game
+from .registry import VARIANTS
 from .text import LANGUAGES
 
 KINDS = {str: "text", int: "number", list: "list", dict: "table"}

@@ -16,10 +16,13 @@ from starlette.exceptions import HTTPException
 from tessera.core.errors import TesseraError
 from tessera.core.text import Text
 
-from . import people_routes, study_routes, system_routes, table_routes
-from .door import Door
-from .pages import WEB, Compressed, Pages
-from .problems import language_of, problem, problem_of_input
+from .http.middleware import Door
+from .http.problems import language_of, problem, problem_of_input
+from .http.routes import people as people_routes
+from .http.routes import study as study_routes
+from .http.routes import system as system_routes
+from .http.routes import tables as table_routes
+from .http.static import WEB, Compressed, Pages
 from .service import Service
 from .settings import Settings
 from .wire.system import Problem

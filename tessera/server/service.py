@@ -9,18 +9,18 @@ from dataclasses import dataclass, field
 import asyncpg
 import structlog
 
-from .accounts import Accounts
-from .analyses import Analyses
-from .bot_seats import BotSeats
-from .commands import Person
-from .components import OwnComponents
-from .figures import Figures
-from .limits import Bucket
-from .live import HERE, WHO, Presence
+from .http.limits import Bucket
+from .people.accounts import Accounts
+from .people.person import Person
 from .settings import Settings
-from .store import CHANNEL, Store
-from .table import Table
-from .tables import Tables
+from .store.store import CHANNEL, Store
+from .study.analyses import Analyses
+from .study.statistics import Figures
+from .tables.bot_seats import BotSeats
+from .tables.presence import HERE, WHO, Presence
+from .tables.registry import Tables
+from .tables.table import Table
+from .tables.variants import OwnComponents
 from .wire.commands import Command, Rematch
 
 LOG = structlog.get_logger()

@@ -11,8 +11,8 @@ from typing import Any
 import numba
 import numpy as np
 
+from tessera.core.compile.binding import bind, with_globals
 from tessera.core.game import Game
-from tessera.core.rule import bind, with_globals
 
 from . import random_play
 from .cpu import FOREVER, Batch
@@ -71,18 +71,18 @@ def device_rules(rules: Mapping[str, Any], tables: bool) -> dict[str, Any]:
 def kernel_source(game: Game, tables: bool) -> Any:
     """A kernel in which each thread plays one match, on a copy of its state that is its own."""
     play_some = bind(random_play, device_rules(game.rule, tables), on_device).play_some
-    room, state, word = game.max_legal, numba.from_dtype(game.dtype), numba.uint64
+    most, record, word = game.max_legal, numba.from_dtype(game.dtype), numba.uint64
 
     def play(states: Any, generators: Any, decisions: Any, limit: int) -> None:
         number = cuda.grid(1)
         if number < len(states):
-            out = cuda.local.array(room, numba.int16)
-            game = cuda.local.array(1, state)
+            out = cuda.local.array(most, numba.int16)
+            state = cuda.local.array(1, record)
             generator = cuda.local.array(1, word)
-            game[0] = states[number]
+            state[0] = states[number]
             generator[0] = generators[number, 0]
-            decisions[number] += play_some(game[0], generator, out, limit)
-            states[number] = game[0]
+            decisions[number] += play_some(state[0], generator, out, limit)
+            states[number] = state[0]
             generators[number, 0] = generator[0]
 
     return play

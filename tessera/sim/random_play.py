@@ -4,19 +4,20 @@ from typing import Any
 
 import numpy as np
 
+from tessera.core.compile.binding import generic
+from tessera.core.compile.random import draw
 from tessera.core.contract import apply, setup
 from tessera.core.drive import settle
-from tessera.core.rule import draw, generic
 
 
 @generic
-def play_some(game: Any, generator: Any, out: Any, limit: int) -> int:
+def play_some(state: Any, generator: Any, out: Any, limit: int) -> int:
     """Plays up to `limit` random decisions, and on to the next one due; returns how many were made."""
     decisions = 0
-    count = settle(game, out)
+    count = settle(state, out)
     while count > 0 and decisions < limit:
-        apply(game, np.int64(out[draw(generator, count)]))
-        count = settle(game, out)
+        apply(state, np.int64(out[draw(generator, count)]))
+        count = settle(state, out)
         decisions += 1
     return decisions
 

@@ -58,9 +58,9 @@ class PlainScreen:
 
 
 def find_screen(game: Game) -> Screen:
-    """The drawing of a game: the module of its name in `tessera.terminal.games`, if there is one."""
-    name = f"tessera.terminal.games.{game.name}"
-    if game.name.isidentifier() and find_spec(name):
+    """The drawing of a game: the module `terminal` of its package, if it has one."""
+    name = f"{game.rules.__package__}.terminal"
+    if game.rules.__package__ and find_spec(name):
         screen: Screen = import_module(name).SCREEN
         return screen
     return PlainScreen()

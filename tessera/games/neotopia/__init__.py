@@ -3,16 +3,17 @@
 from tessera.core.game import Game
 from tessera.core.variants import components_hash
 
-from . import decisions, judgement
-from .box import box
+from . import decisions
+from .bots import features
 from .components import COMPONENTS_FILE, PLAYERS
+from .explain.box import box
+from .explain.events import names, tell
+from .explain.refusals import explain
+from .explain.schema import Seen
+from .explain.view import view
 from .moves import MAX_LEGAL, MOVES
 from .options import prepare, read_options
-from .refusals import explain
-from .seen import Seen
 from .state import STATE
-from .story import names, tell
-from .view import view
 
 LESSON_SEED = 16  # the first card of the first player lacks one token
 
@@ -31,7 +32,7 @@ GAME = Game(
     tell=tell,
     explain=explain,
     names=names,
-    judgement=judgement,
+    features=features,
     box=box,
     seen=Seen,
     lesson=LESSON_SEED,

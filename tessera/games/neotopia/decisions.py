@@ -5,8 +5,10 @@ This module is what `tessera.core.contract` asks for; the rules themselves are i
 
 import numpy as np
 
+from tessera.core.compile.bits import lowest_bit
+from tessera.core.compile.random import draw, redeal
+from tessera.core.compile.rule import rule
 from tessera.core.contract import NOBODY, OVER
-from tessera.core.rule import draw, lowest_bit, redeal, rule
 
 from .components import (
     BIT_SPACE,
@@ -50,64 +52,64 @@ __all__ = ["advance", "apply", "determinize", "legal_actions", "points_of", "rev
 
 
 @rule
-def to_act(game):
+def to_act(state):
     """The seat whose decision is due."""
-    if game.phase <= CLOSE:
-        return game.active
-    return OVER if game.phase == END else NOBODY
+    if state.phase <= CLOSE:
+        return state.active
+    return OVER if state.phase == END else NOBODY
 
 
 @rule
-def legal_actions(game, out):
+def legal_actions(state, out):
     """Writes the legal actions into `out` and returns how many there are."""
-    if game.phase == ACT:
-        count = list_moves(game, out, list_draws(game, out), False)
-        return list_bonuses(game, out, count)
-    if game.phase == BUILD:
-        return list_builds(game, out)
-    if game.phase == CLOSE:
+    if state.phase == ACT:
+        count = list_moves(state, out, list_draws(state, out), False)
+        return list_bonuses(state, out, count)
+    if state.phase == BUILD:
+        return list_builds(state, out)
+    if state.phase == CLOSE:
         out[0] = END_TURN
-        return list_bonuses(game, out, 1)
-    if game.phase == DRAW:
-        return list_draws(game, out)
-    if game.phase == INITIATE:
-        return list_places(game, out)
-    if game.phase == PERMIT:
-        return list_moves(game, out, 0, True)
-    return list_starts(game, out) if game.phase == START else 0
+        return list_bonuses(state, out, 1)
+    if state.phase == DRAW:
+        return list_draws(state, out)
+    if state.phase == INITIATE:
+        return list_places(state, out)
+    if state.phase == PERMIT:
+        return list_moves(state, out, 0, True)
+    return list_starts(state, out) if state.phase == START else 0
 
 
 @rule
-def list_starts(game, out):
+def list_starts(state, out):
     """The spaces for a start token (N-16)."""
     count = 0
     for region in range(REGION_COUNT):
-        count = list_spaces(out, count, FIRST_START + region * INNER_COUNT, inner_spaces(game, region))
+        count = list_spaces(out, count, FIRST_START + region * INNER_COUNT, inner_spaces(state, region))
     return count
 
 
 @rule
-def list_draws(game, out):
+def list_draws(state, out):
     """The cards of the Offer, and the top of the deck (N-20)."""
     count = 0
     for place in range(OFFER):
-        if game.offer[place] != NONE:
-            out[count] = FIRST_DRAW + game.offer[place]
+        if state.offer[place] != NONE:
+            out[count] = FIRST_DRAW + state.offer[place]
             count += 1
-    if may_draw_deck(game):
+    if may_draw_deck(state):
         out[count] = DRAW_DECK
         count += 1
     return count
 
 
 @rule
-def list_moves(game, out, count, outer):
+def list_moves(state, out, count, outer):
     """Every element of a factory to every space of its two regions, inner ones or by permits outer ones (N-20, N-22, N-44)."""
     for factory in range(FACTORY_COUNT):
         for side in range(2):
-            spaces = spaces_in(game, np.int64(FACTORY_REGION[factory, side]), outer)
+            spaces = spaces_in(state, np.int64(FACTORY_REGION[factory, side]), outer)
             for element in range(ELEMENT_COUNT):
-                if game.factory[factory, element] > 0:
+                if state.factory[factory, element] > 0:
                     count = list_spaces(out, count, move_number(factory, side, element, 0), spaces)
     return count
 
@@ -129,201 +131,201 @@ def move_number(factory, side, element, space):
 
 
 @rule
-def list_places(game, out):
+def list_places(state, out):
     """Every element of the reserve to every inner space (N-43)."""
     count = 0
     for region in range(REGION_COUNT):
-        spaces = inner_spaces(game, region)
+        spaces = inner_spaces(state, region)
         for element in range(ELEMENT_COUNT):
-            if game.reserve[element] > 0:
+            if state.reserve[element] > 0:
                 count = list_spaces(out, count, FIRST_PLACE + (element * REGION_COUNT + region) * INNER_COUNT, spaces)
     return count
 
 
 @rule
-def list_bonuses(game, out, count):
+def list_bonuses(state, out, count):
     """Every bonus token that can be used (N-40)."""
     for kind in range(BONUS_COUNT):
-        if may_use(game, kind):
+        if may_use(state, kind):
             out[count] = FIRST_USE + kind
             count += 1
     return count
 
 
 @rule
-def list_builds(game, out):
+def list_builds(state, out):
     """Every project that the token just placed completes, or none (N-30)."""
     out[0] = SKIP
     count = 1
-    left = game.hand[game.active]
+    left = state.hand[state.active]
     while left:
         card = lowest_bit(left)
         left &= left - 1
-        if may_build(game, card):
+        if may_build(state, card):
             out[count] = FIRST_BUILD + card
             count += 1
     return count
 
 
 @rule
-def apply(game, action):
+def apply(state, action):
     """Does what the seat to act has decided; the caller has made sure that it is legal."""
     if action < FIRST_DRAW:
-        place_start(game, (action - FIRST_START) // INNER_COUNT, (action - FIRST_START) % INNER_COUNT)
+        place_start(state, (action - FIRST_START) // INNER_COUNT, (action - FIRST_START) % INNER_COUNT)
     elif action <= DRAW_DECK:
-        draw_card(game, action)
+        draw_card(state, action)
     elif action < FIRST_PLACE:
-        move_element(game, action - FIRST_MOVE)
+        move_element(state, action - FIRST_MOVE)
     elif action < FIRST_USE:
-        place_from_reserve(game, action - FIRST_PLACE)
+        place_from_reserve(state, action - FIRST_PLACE)
     elif action < FIRST_BUILD:
-        use_bonus(game, action - FIRST_USE)
+        use_bonus(state, action - FIRST_USE)
     elif action < SKIP:
-        build(game, action - FIRST_BUILD)
+        build(state, action - FIRST_BUILD)
     elif action == SKIP:
-        await_action(game)
+        await_action(state)
     else:
-        game.phase = OFFERS
+        state.phase = OFFERS
 
 
 @rule
-def draw_card(game, action):
+def draw_card(state, action):
     """A card is drawn, as an action or by a subsidy (N-20, N-41)."""
     if action == DRAW_DECK:
-        draw_hidden(game)
+        draw_hidden(state)
     else:
-        draw_offered(game, action - FIRST_DRAW)
-    if game.phase == DRAW:
-        game.draws -= 1
-        await_draw(game)
+        draw_offered(state, action - FIRST_DRAW)
+    if state.phase == DRAW:
+        state.draws -= 1
+        await_draw(state)
     else:
-        game.actions -= 1
-        await_action(game)
+        state.actions -= 1
+        await_action(state)
 
 
 @rule
-def move_element(game, number):
+def move_element(state, number):
     """An element is moved from a factory, as an action or by new building permits (N-20, N-44)."""
     space, number = number % SPACE_COUNT, number // SPACE_COUNT
     element, number = number % ELEMENT_COUNT, number // ELEMENT_COUNT
     factory, side = number // 2, number % 2
-    if game.phase == ACT:
-        game.actions -= 1
-    take_from_factory(game, factory, element)
-    settle_token(game, element, np.int64(FACTORY_REGION[factory, side]), space)
+    if state.phase == ACT:
+        state.actions -= 1
+    take_from_factory(state, factory, element)
+    settle_token(state, element, np.int64(FACTORY_REGION[factory, side]), space)
 
 
 @rule
-def place_from_reserve(game, number):
+def place_from_reserve(state, number):
     """An element of the reserve is placed by private initiative (N-43)."""
     space, number = number % INNER_COUNT, number // INNER_COUNT
     element, region = number // REGION_COUNT, number % REGION_COUNT
-    game.reserve[element] -= 1
-    game.emptied = NONE
-    settle_token(game, element, region, space)
+    state.reserve[element] -= 1
+    state.emptied = NONE
+    settle_token(state, element, region, space)
 
 
 @rule
-def advance(game):
+def advance(state):
     """Does one step of the game itself."""
-    if game.phase == LOSE:
-        lose_action(game)
-    elif game.phase == REFILL:
-        refill_factory(game)
-    elif game.phase == OFFERS:
-        end_turn(game)
-    elif game.phase == GROUPS:
-        score_group(game, np.int64(game.scorer), np.int64(game.scored))
-        pass_group(game)
+    if state.phase == LOSE:
+        lose_action(state)
+    elif state.phase == REFILL:
+        refill_factory(state)
+    elif state.phase == OFFERS:
+        end_turn(state)
+    elif state.phase == GROUPS:
+        score_group(state, np.int64(state.scorer), np.int64(state.scored))
+        pass_group(state)
     else:
-        score_player(game, np.int64(game.scorer))
-        pass_scorer(game, END)
+        score_player(state, np.int64(state.scorer))
+        pass_scorer(state, END)
 
 
 @rule
-def reveals(game, action):
+def reveals(state, action):
     """A card from the deck, a turned tile, a new card of the Offer, the next token of a bonus pile (N-12, N-13, N-14)."""
     if action == DRAW_DECK:
         return True
     if FIRST_BUILD <= action < SKIP:
-        return wins_pile_token(game, action - FIRST_BUILD)
-    if game.phase == REFILL:
-        return game.turned < game.tile_count
-    return game.phase == OFFERS and may_draw_deck(game) and has_gap(game)
+        return wins_pile_token(state, action - FIRST_BUILD)
+    if state.phase == REFILL:
+        return state.turned < state.tile_count
+    return state.phase == OFFERS and may_draw_deck(state) and has_gap(state)
 
 
 @rule
-def wins_pile_token(game, card):
+def wins_pile_token(state, card):
     """A project whose points reach a threshold uncovers the next token of the region's pile (N-34)."""
-    before = game.points[game.active, game.region]
-    after = before + points_for(game, game.active, card)
+    before = state.points[state.active, state.region]
+    after = before + points_for(state, state.active, card)
     for threshold in THRESHOLDS:
-        if before < threshold <= after and game.taken[game.region] + 1 < PILE:
+        if before < threshold <= after and state.taken[state.region] + 1 < PILE:
             return True
     return False
 
 
 @rule
-def has_gap(game):
+def has_gap(state):
     """A card of the Offer was taken (N-21)."""
     for place in range(OFFER):
-        if game.offer[place] == NONE:
+        if state.offer[place] == NONE:
             return True
     return False
 
 
 @rule
-def determinize(game, seat, generator):
+def determinize(state, seat, generator):
     """Deals again what a seat cannot know: the others' hidden cards and the deck, the tiles, the tokens under a pile's top."""
-    deal_hidden_cards(game, seat, generator)
-    redeal(game.tiles, np.int64(game.turned), np.int64(game.tile_count) - 1, generator)
-    shuffle_piles(game, generator)
+    deal_hidden_cards(state, seat, generator)
+    redeal(state.tiles, np.int64(state.turned), np.int64(state.tile_count) - 1, generator)
+    shuffle_piles(state, generator)
 
 
 @rule
-def deal_hidden_cards(game, seat, generator):
+def deal_hidden_cards(state, seat, generator):
     """The cards that others hold unseen go back to the deck, and each gets as many again; those from the Offer stay."""
     sizes = np.int64(0)  # how many cards each player gives back, eight bits a player
-    for player in range(game.players):
+    for player in range(state.players):
         if player != seat:
-            hidden = game.hand[player] & ~game.known[player]
+            hidden = state.hand[player] & ~state.known[player]
             sizes |= count_bits(hidden) << (8 * player)
-            game.hand[player] = game.known[player]
+            state.hand[player] = state.known[player]
             for card in range(CARD_COUNT):
                 if (hidden >> card) & 1:
-                    game.drawn -= 1
-                    game.deck[game.drawn] = card
-    redeal(game.deck, np.int64(game.drawn), CARD_COUNT, generator)
-    for player in range(game.players):
+                    state.drawn -= 1
+                    state.deck[state.drawn] = card
+    redeal(state.deck, np.int64(state.drawn), CARD_COUNT, generator)
+    for player in range(state.players):
         for _ in range((sizes >> (8 * player)) & 255):
-            game.hand[player] |= np.int64(1) << top_card(game)
+            state.hand[player] |= np.int64(1) << top_card(state)
 
 
 @rule
-def shuffle_piles(game, generator):
+def shuffle_piles(state, generator):
     """The tokens under the tops of the bonus piles are mixed (N-12)."""
     hidden = 0
     for region in range(REGION_COUNT):
-        hidden += under_top(game, region)
+        hidden += under_top(state, region)
     kinds = np.int64(0)  # how many there are of each kind, eight bits a kind
     for number in range(hidden):
-        place = hidden_place(game, number)
-        kinds += np.int64(1) << (8 * np.int64(game.pile[place // PILE, place % PILE]))
+        place = hidden_place(state, number)
+        kinds += np.int64(1) << (8 * np.int64(state.pile[place // PILE, place % PILE]))
     for number in range(hidden):
-        place, left = hidden_place(game, number), draw(generator, hidden - number)
+        place, left = hidden_place(state, number), draw(generator, hidden - number)
         kind = 0
         while left >= (kinds >> (8 * kind)) & 255:
             left -= (kinds >> (8 * kind)) & 255
             kind += 1
         kinds -= np.int64(1) << (8 * kind)
-        game.pile[place // PILE, place % PILE] = kind
+        state.pile[place // PILE, place % PILE] = kind
 
 
 @rule
-def hidden_place(game, number):
+def hidden_place(state, number):
     """Where the tokens under the tops of the piles lie, counted through all regions."""
     for region in range(REGION_COUNT):
-        under = under_top(game, region)
+        under = under_top(state, region)
         if number < under:
             return (region + 1) * PILE - under + number
         number -= under
@@ -331,6 +333,6 @@ def hidden_place(game, number):
 
 
 @rule
-def under_top(game, region):
+def under_top(state, region):
     """How many tokens of a region's pile are hidden by its top (N-12)."""
-    return max(PILE - 1 - np.int64(game.taken[region]), 0)
+    return max(PILE - 1 - np.int64(state.taken[region]), 0)

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from tessera.core.errors import BadOption, shown
-from tessera.core.game import Options, State
+from tessera.core.game import Options
+from tessera.core.state import State
 
 from .components import ELEMENTS
 from .state import NONE

@@ -6,7 +6,8 @@ every type of its arguments.
 
 import numpy as np
 
-from tessera.core.rule import lowest_bit, rule
+from tessera.core.compile.bits import lowest_bit
+from tessera.core.compile.rule import rule
 
 from .components import (
     ACTIONS_PER_TURN,
@@ -49,11 +50,11 @@ SUBSIDY_CARDS = 2
 
 
 @rule
-def occupied(game, region):
+def occupied(state, region):
     """The spaces of a region that bear a token."""
     mask = np.int64(0)
     for element in range(ELEMENT_COUNT):
-        mask |= game.tokens[region, element]
+        mask |= state.tokens[region, element]
     return mask
 
 
@@ -64,23 +65,23 @@ def neighbours(mask):
 
 
 @rule
-def inner_spaces(game, region):
+def inner_spaces(state, region):
     """The centre of an empty region, or the free inner spaces next to a token (N-16, N-22)."""
-    taken = occupied(game, region)
+    taken = occupied(state, region)
     return neighbours(taken) & ~taken & INNER_MASK if taken else np.int64(CENTRE_MASK)
 
 
 @rule
-def outer_spaces(game, region):
+def outer_spaces(state, region):
     """The free outer spaces next to a token (N-44)."""
-    taken = occupied(game, region)
+    taken = occupied(state, region)
     return neighbours(taken) & ~taken & OUTER_MASK
 
 
 @rule
-def spaces_in(game, region, outer):
+def spaces_in(state, region, outer):
     """The spaces that an ordinary placement, or one by building permits, may fill (N-22, N-44)."""
-    return outer_spaces(game, region) if outer else inner_spaces(game, region)
+    return outer_spaces(state, region) if outer else inner_spaces(state, region)
 
 
 @rule
@@ -90,178 +91,178 @@ def may_place(spaces, space):
 
 
 @rule
-def put_token(game, element, region, space):
+def put_token(state, element, region, space):
     """A token is placed, by whatever action or bonus; a bonus token that it covers is taken (N-24, N-45)."""
-    game.tokens[region, element] |= np.int64(1) << SPACE_BIT[space]
+    state.tokens[region, element] |= np.int64(1) << SPACE_BIT[space]
     bonus = BONUS_AT[space]
-    if bonus >= 0 and game.bonuses[region, bonus] != NONE:
-        game.bonus[game.active, game.bonuses[region, bonus]] += 1
-        game.bonuses[region, bonus] = NONE
+    if bonus >= 0 and state.bonuses[region, bonus] != NONE:
+        state.bonus[state.active, state.bonuses[region, bonus]] += 1
+        state.bonuses[region, bonus] = NONE
 
 
 # A turn
 
 
 @rule
-def begin_turn(game):
+def begin_turn(state):
     """A turn is exactly three actions, and at most one bonus (N-20, N-40)."""
-    game.actions = ACTIONS_PER_TURN
-    game.used = 0
-    await_action(game)
+    state.actions = ACTIONS_PER_TURN
+    state.used = 0
+    await_action(state)
 
 
 @rule
-def await_action(game):
+def await_action(state):
     """Waits for an action; if neither kind is possible it is lost, and after the last one the turn closes (N-20, N-23)."""
-    if game.actions == 0:
-        game.phase = CLOSE
-    elif can_draw(game) or can_move(game, False):
-        game.phase = ACT
+    if state.actions == 0:
+        state.phase = CLOSE
+    elif can_draw(state) or can_move(state, False):
+        state.phase = ACT
     else:
-        game.phase = LOSE
+        state.phase = LOSE
 
 
 @rule
-def lose_action(game):
+def lose_action(state):
     """An action that cannot be taken is lost (N-23)."""
-    game.actions -= 1
-    await_action(game)
+    state.actions -= 1
+    await_action(state)
 
 
 @rule
-def may_draw_deck(game):
+def may_draw_deck(state):
     """An empty deck can't be drawn from (N-21)."""
-    return game.drawn < CARD_COUNT
+    return state.drawn < CARD_COUNT
 
 
 @rule
-def can_draw(game):
+def can_draw(state):
     """Some card can be drawn (N-20)."""
-    if may_draw_deck(game):
+    if may_draw_deck(state):
         return True
     for place in range(OFFER):
-        if game.offer[place] != NONE:
+        if state.offer[place] != NONE:
             return True
     return False
 
 
 @rule
-def can_move(game, outer):
+def can_move(state, outer):
     """Some element can be moved from a factory to an inner space, or by permits to an outer one (N-20, N-22, N-44)."""
     for factory in range(FACTORY_COUNT):
-        if not is_empty(game, factory):
+        if not is_empty(state, factory):
             for side in range(2):
-                if spaces_in(game, np.int64(FACTORY_REGION[factory, side]), outer):
+                if spaces_in(state, np.int64(FACTORY_REGION[factory, side]), outer):
                     return True
     return False
 
 
 @rule
-def top_card(game):
+def top_card(state):
     """The top card leaves the deck, and nothing there tells which it was."""
-    card = np.int64(game.deck[game.drawn])
-    game.deck[game.drawn] = NONE
-    game.drawn += 1
+    card = np.int64(state.deck[state.drawn])
+    state.deck[state.drawn] = NONE
+    state.drawn += 1
     return card
 
 
 @rule
-def draw_offered(game, card):
+def draw_offered(state, card):
     """A card of the Offer joins the hand, where all know it; the gap stays until the end of the turn (N-20, N-21)."""
     for place in range(OFFER):
-        if game.offer[place] == card:
-            game.offer[place] = NONE
-    game.hand[game.active] |= np.int64(1) << card
-    game.known[game.active] |= np.int64(1) << card
+        if state.offer[place] == card:
+            state.offer[place] = NONE
+    state.hand[state.active] |= np.int64(1) << card
+    state.known[state.active] |= np.int64(1) << card
 
 
 @rule
-def draw_hidden(game):
+def draw_hidden(state):
     """The top card of the deck joins the hand (N-20)."""
-    game.hand[game.active] |= np.int64(1) << top_card(game)
+    state.hand[state.active] |= np.int64(1) << top_card(state)
 
 
 @rule
-def take_from_factory(game, factory, element):
+def take_from_factory(state, factory, element):
     """An element leaves a factory; one that is empty now must be refilled (N-20, N-25)."""
-    game.factory[factory, element] -= 1
-    game.emptied = factory if is_empty(game, factory) else NONE
+    state.factory[factory, element] -= 1
+    state.emptied = factory if is_empty(state, factory) else NONE
 
 
 @rule
-def is_empty(game, factory):
+def is_empty(state, factory):
     """No element is left in a factory (N-25)."""
     for element in range(ELEMENT_COUNT):
-        if game.factory[factory, element] > 0:
+        if state.factory[factory, element] > 0:
             return False
     return True
 
 
 @rule
-def settle_token(game, element, region, space):
+def settle_token(state, element, region, space):
     """After a placement: take the covered bonus, refill the emptied factory, then build (N-26)."""
-    put_token(game, element, region, space)
-    game.region = region
-    game.space = space
-    game.element = element
-    if game.emptied != NONE:
-        game.phase = REFILL
+    put_token(state, element, region, space)
+    state.region = region
+    state.space = space
+    state.element = element
+    if state.emptied != NONE:
+        state.phase = REFILL
     else:
-        await_build(game)
+        await_build(state)
 
 
 @rule
-def refill_factory(game):
+def refill_factory(state):
     """An emptied factory takes the centre's tokens; the next tile, or one of each colour, replaces them (N-25, N-51)."""
     for element in range(ELEMENT_COUNT):
-        game.factory[game.emptied, element] = game.centre[element]
+        state.factory[state.emptied, element] = state.centre[element]
         wanted = np.int64(1)
-        if game.turned < game.tile_count:
-            wanted = np.int64(TILE_ELEMENTS[game.tiles[game.turned], element])
-        placed = min(wanted, np.int64(game.reserve[element]))  # what the reserve lacks is not placed
-        game.centre[element] = placed
-        game.reserve[element] -= placed
-    turn_tile(game)
-    game.emptied = NONE
-    await_build(game)
+        if state.turned < state.tile_count:
+            wanted = np.int64(TILE_ELEMENTS[state.tiles[state.turned], element])
+        placed = min(wanted, np.int64(state.reserve[element]))  # what the reserve lacks is not placed
+        state.centre[element] = placed
+        state.reserve[element] -= placed
+    turn_tile(state)
+    state.emptied = NONE
+    await_build(state)
 
 
 @rule
-def turn_tile(game):
+def turn_tile(state):
     """The top tile leaves the game; the last one, with the flag, triggers the end (N-25, N-50)."""
-    if game.turned < game.tile_count:
-        game.turned += 1
-        if game.turned == game.tile_count:
-            game.ending = 1
+    if state.turned < state.tile_count:
+        state.turned += 1
+        if state.turned == state.tile_count:
+            state.ending = 1
 
 
 # Building a project
 
 
 @rule
-def await_build(game):
+def await_build(state):
     """A player who can build a project with the token just placed may do so; others go on (N-26, N-30)."""
-    left = game.hand[game.active]
+    left = state.hand[state.active]
     while left:
-        if may_build(game, lowest_bit(left)):
-            game.phase = BUILD
+        if may_build(state, lowest_bit(left)):
+            state.phase = BUILD
             return
         left &= left - 1
-    await_action(game)
+    await_action(state)
 
 
 @rule
-def may_build(game, card):
+def may_build(state, card):
     """A card of the hand, of another type than the region's last project, whose pattern the token completes (N-30, N-32)."""
-    in_hand = (game.hand[game.active] >> card) & 1 == 1
-    return in_hand and game.last_type[game.region] != CARD_TYPE[card] and completes(game, card, game.region, game.space)
+    in_hand = (state.hand[state.active] >> card) & 1 == 1
+    return in_hand and state.last_type[state.region] != CARD_TYPE[card] and completes(state, card, state.region, state.space)
 
 
 @rule
-def completes(game, card, region, space):
+def completes(state, card, region, space):
     """A placement of the pattern, in any direction, that uses the space and is covered by the right tokens (N-30, N-31)."""
-    first = game.tokens[region, CARD_FIRST[card]]
-    second = game.tokens[region, CARD_SECOND[card]]
+    first = state.tokens[region, CARD_FIRST[card]]
+    second = state.tokens[region, CARD_SECOND[card]]
     shape = CARD_SHAPE[card]
     for number in range(PLACEMENT_START[shape, space], PLACEMENT_START[shape, space + 1]):
         if PLACEMENT_FIRST[number] & ~first == 0 and PLACEMENT_SECOND[number] & ~second == 0:
@@ -270,92 +271,92 @@ def completes(game, card, region, space):
 
 
 @rule
-def would_complete(game, card, region, space, element):
+def would_complete(state, card, region, space, element):
     """Whether an element on a free space would complete the pattern of a card there (N-30)."""
     bit = np.int64(1) << SPACE_BIT[space]
-    game.tokens[region, element] |= bit
-    complete = completes(game, card, region, space)
-    game.tokens[region, element] &= ~bit
+    state.tokens[region, element] |= bit
+    complete = completes(state, card, region, space)
+    state.tokens[region, element] &= ~bit
     return complete
 
 
 @rule
-def build(game, card):
+def build(state, card):
     """The card is laid on the region's pile and scores there; nothing more is built with this token (N-30, N-33)."""
-    player = game.active
-    game.hand[player] &= ~(np.int64(1) << card)
-    game.known[player] &= ~(np.int64(1) << card)
-    game.built[game.region] |= np.int64(1) << card
-    game.last_type[game.region] = CARD_TYPE[card]
-    advance_marker(game, player, game.region, points_for(game, player, card))
-    await_action(game)
+    player = state.active
+    state.hand[player] &= ~(np.int64(1) << card)
+    state.known[player] &= ~(np.int64(1) << card)
+    state.built[state.region] |= np.int64(1) << card
+    state.last_type[state.region] = CARD_TYPE[card]
+    advance_marker(state, player, state.region, points_for(state, player, card))
+    await_action(state)
 
 
 @rule
-def points_for(game, player, card):
+def points_for(state, player, card):
     """A building is worth less to the player of its colour (N-33)."""
-    own = CARD_BUILDING[card] == game.colour[player]
+    own = CARD_BUILDING[card] == state.colour[player]
     return np.int64(CARD_OWN[card]) if own else np.int64(CARD_POINTS[card])
 
 
 @rule
-def advance_marker(game, player, region, points):
+def advance_marker(state, player, region, points):
     """The marker advances; each threshold that it reaches or passes wins the top token of the region's pile (N-33, N-34)."""
-    before = game.points[player, region]
-    game.points[player, region] += points
+    before = state.points[player, region]
+    state.points[player, region] += points
     for threshold in THRESHOLDS:
-        if before < threshold <= game.points[player, region] and game.taken[region] < PILE:
-            game.bonus[player, game.pile[region, game.taken[region]]] += 1
-            game.taken[region] += 1
+        if before < threshold <= state.points[player, region] and state.taken[region] < PILE:
+            state.bonus[player, state.pile[region, state.taken[region]]] += 1
+            state.taken[region] += 1
 
 
 # Bonus tokens
 
 
 @rule
-def may_use(game, kind):
+def may_use(state, kind):
     """One token a turn, of a kind that the player has and that can have its effect (N-40)."""
-    if game.used == 1 or game.bonus[game.active, kind] == 0:
+    if state.used == 1 or state.bonus[state.active, kind] == 0:
         return False
     if kind == SUBSIDY:
-        return can_draw(game)
+        return can_draw(state)
     if kind == AUTOMATION:
-        return can_draw(game) or can_move(game, False)
-    return can_initiate(game) if kind == INITIATIVE else can_move(game, True)
+        return can_draw(state) or can_move(state, False)
+    return can_initiate(state) if kind == INITIATIVE else can_move(state, True)
 
 
 @rule
-def use_bonus(game, kind):
+def use_bonus(state, kind):
     """The token leaves the game: two cards, an action more, or an element to place (N-40, N-41, N-42, N-43, N-44)."""
-    game.bonus[game.active, kind] -= 1
-    game.used = 1
+    state.bonus[state.active, kind] -= 1
+    state.used = 1
     if kind == SUBSIDY:
-        game.draws = SUBSIDY_CARDS
-        await_draw(game)
+        state.draws = SUBSIDY_CARDS
+        await_draw(state)
     elif kind == AUTOMATION:
-        game.actions += 1
-        await_action(game)
+        state.actions += 1
+        await_action(state)
     else:
-        game.phase = INITIATE if kind == INITIATIVE else PERMIT
+        state.phase = INITIATE if kind == INITIATIVE else PERMIT
 
 
 @rule
-def await_draw(game):
+def await_draw(state):
     """Waits for a card of a subsidy to be chosen, as long as there are any (N-41)."""
-    if game.draws > 0 and can_draw(game):
-        game.phase = DRAW
+    if state.draws > 0 and can_draw(state):
+        state.phase = DRAW
     else:
-        game.draws = 0
-        await_action(game)
+        state.draws = 0
+        await_action(state)
 
 
 @rule
-def can_initiate(game):
+def can_initiate(state):
     """Some element of the reserve can be placed (N-43)."""
     tokens = 0
     for element in range(ELEMENT_COUNT):
-        tokens += game.reserve[element]
+        tokens += state.reserve[element]
     for region in range(REGION_COUNT):
-        if tokens > 0 and inner_spaces(game, region):
+        if tokens > 0 and inner_spaces(state, region):
             return True
     return False

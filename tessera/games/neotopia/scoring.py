@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tessera.core.rule import rule
+from tessera.core.compile.rule import rule
 
 from .components import BONUS_COUNT, LOWEST_REGION_FACTOR, OFFER, REGION_COUNT, UNUSED_BONUS_POINTS
 from .rules import begin_turn, may_draw_deck, neighbours, top_card
@@ -13,25 +13,25 @@ TIE_BASE = 256  # more than a region can score: regions break ties like digits o
 
 
 @rule
-def end_turn(game):
+def end_turn(state):
     """The Offer is refilled, and the turn passes; after the last round comes the final scoring (N-21, N-50)."""
     for place in range(OFFER):
-        if game.offer[place] == NONE and may_draw_deck(game):
-            game.offer[place] = top_card(game)
-    game.active = (game.active + 1) % game.players
-    if game.active == game.first and game.ending > 0:
-        game.ending += 1
-    if game.ending > LAST_ROUND:
-        game.scorer = game.first
-        game.phase = GROUPS
+        if state.offer[place] == NONE and may_draw_deck(state):
+            state.offer[place] = top_card(state)
+    state.active = (state.active + 1) % state.players
+    if state.active == state.first and state.ending > 0:
+        state.ending += 1
+    if state.ending > LAST_ROUND:
+        state.scorer = state.first
+        state.phase = GROUPS
     else:
-        begin_turn(game)
+        begin_turn(state)
 
 
 @rule
-def score_group(game, player, region):
+def score_group(state, player, region):
     """A point for each token of the own colour in its largest connected group; this wins no bonus tokens (N-60)."""
-    game.points[player, region] += largest_group(game.tokens[region, game.colour[player]])
+    state.points[player, region] += largest_group(state.tokens[region, state.colour[player]])
 
 
 @rule
@@ -60,71 +60,71 @@ def count_bits(mask):
 
 
 @rule
-def pass_group(game):
+def pass_group(state):
     """Group points are scored region by region and player by player, then come the final scores (N-60)."""
-    game.scored += 1
-    if game.scored == REGION_COUNT:
-        game.scored = 0
-        pass_scorer(game, FINAL)
+    state.scored += 1
+    if state.scored == REGION_COUNT:
+        state.scored = 0
+        pass_scorer(state, FINAL)
 
 
 @rule
-def pass_scorer(game, then):
+def pass_scorer(state, then):
     """The scoring passes clockwise; after the last player the next part begins."""
-    game.scorer = (game.scorer + 1) % game.players
-    if game.scorer == game.first:
-        game.phase = then
+    state.scorer = (state.scorer + 1) % state.players
+    if state.scorer == state.first:
+        state.phase = then
 
 
 @rule
-def score_player(game, player):
+def score_player(state, player):
     """Best region, second region, three times the lowest, and three for each unused bonus token (N-61)."""
-    game.score[player] = score_now(game, player)
+    state.score[player] = score_now(state, player)
 
 
 @rule
-def score_now(game, player):
+def score_now(state, player):
     """What the final score would be with the points of this moment (N-61)."""
     total = 0
     for region in range(REGION_COUNT):
-        total += game.points[player, region]
-    total += (LOWEST_REGION_FACTOR - 1) * ranked_region(game, player, REGION_COUNT - 1)
-    return np.int64(total + bonus_points(game, player))
+        total += state.points[player, region]
+    total += (LOWEST_REGION_FACTOR - 1) * ranked_region(state, player, REGION_COUNT - 1)
+    return np.int64(total + bonus_points(state, player))
 
 
 @rule
-def bonus_points(game, player):
+def bonus_points(state, player):
     """What the unused bonus tokens of a player are worth (N-61)."""
     tokens = 0
     for kind in range(BONUS_COUNT):
-        tokens += np.int64(game.bonus[player, kind])
+        tokens += np.int64(state.bonus[player, kind])
     return UNUSED_BONUS_POINTS * tokens
 
 
 @rule
-def ranked_region(game, player, rank):
+def ranked_region(state, player, rank):
     """The points of a player's best region (rank 0), second or lowest."""
     for region in range(REGION_COUNT):
         better = 0
         for other in range(REGION_COUNT):
-            ahead = game.points[player, other] > game.points[player, region]
-            level = game.points[player, other] == game.points[player, region] and other < region
+            ahead = state.points[player, other] > state.points[player, region]
+            level = state.points[player, other] == state.points[player, region] and other < region
             better += ahead or level
         if better == rank:
-            return np.int64(game.points[player, region])
+            return np.int64(state.points[player, region])
     return np.int64(0)
 
 
 @rule
-def points_of(game, player):
+def points_of(state, player):
     """The score, or before the end what it would be now (N-61)."""
-    return score_now(game, player)
+    return score_now(state, player)
 
 
 @rule
-def standing(game, player):
+def standing(state, player):
     """The score decides; ties go to the better lowest region, then second, then best (N-62)."""
-    number = score_now(game, player)
+    number = score_now(state, player)
     for rank in range(REGION_COUNT - 1, -1, -1):
-        number = number * TIE_BASE + ranked_region(game, player, rank)
+        number = number * TIE_BASE + ranked_region(state, player, rank)
     return number

@@ -5,8 +5,9 @@ This module is what `tessera.core.contract` asks for; the rules themselves are i
 
 import numpy as np
 
+from tessera.core.compile.random import redeal
+from tessera.core.compile.rule import rule
 from tessera.core.contract import NOBODY, OVER
-from tessera.core.rule import redeal, rule
 
 from .components import DECADE_COUNT, DECADE_STARTS, TILE_COUNT
 from .moves import (
@@ -46,101 +47,101 @@ __all__ = ["advance", "apply", "determinize", "legal_actions", "points_of", "rev
 
 
 @rule
-def to_act(game):
+def to_act(state):
     """The seat whose decision is due."""
-    if game.phase == ACT:
-        return game.active
-    if game.phase == PAY or game.phase == SPLIT:
-        return game.scorer
-    return OVER if game.phase == END else NOBODY
+    if state.phase == ACT:
+        return state.active
+    if state.phase == PAY or state.phase == SPLIT:
+        return state.scorer
+    return OVER if state.phase == END else NOBODY
 
 
 @rule
-def legal_actions(game, out):
+def legal_actions(state, out):
     """Writes the legal actions into `out` and returns how many there are."""
-    if game.phase == PAY:
-        return list_payments(game, game.scorer, out)
-    if game.phase == SPLIT:
-        return list_splits(game, game.scorer, out)
-    if game.phase == ACT:
-        return list_actions(game, game.active, out)
+    if state.phase == PAY:
+        return list_payments(state, state.scorer, out)
+    if state.phase == SPLIT:
+        return list_splits(state, state.scorer, out)
+    if state.phase == ACT:
+        return list_actions(state, state.active, out)
     return 0
 
 
 @rule
-def list_payments(game, player, out):
+def list_payments(state, player, out):
     """Every number of levels that the player can pay for (P-11)."""
     levels = 0
-    while may_pay(game, player, levels):
+    while may_pay(state, player, levels):
         out[levels] = FIRST_PAY + levels
         levels += 1
     return levels
 
 
 @rule
-def list_splits(game, player, out):
+def list_splits(state, player, out):
     """Every split of the research squares that fits (P-14)."""
-    squares = research_squares(game, player)
+    squares = research_squares(state, player)
     count = 0
     for energy in range(squares + 1):
-        if may_split(game, player, energy, squares - energy):
+        if may_split(state, player, energy, squares - energy):
             out[count] = SPLIT_NUMBER[energy, squares - energy]
             count += 1
     return count
 
 
 @rule
-def list_actions(game, player, out):
+def list_actions(state, player, out):
     """Income always, and all else that is possible (P-18)."""
     out[0] = INCOME
     count = 1
-    if may_clean_up(game, player):
+    if may_clean_up(state, player):
         out[count] = CLEAN_UP
         count += 1
     for track in range(2):
-        if may_research(game, player, track):
+        if may_research(state, player, track):
             out[count] = RESEARCH_TRACK + track
             count += 1
     for tile in range(TILE_COUNT):
-        if may_buy(game, player, tile):
+        if may_buy(state, player, tile):
             for action in range(BUYS_OF[tile], BUYS_OF[tile + 1]):
                 out[count] = action  # written ahead, counted if it holds: a branch less in the busiest loop
-                count += may_place(game, player, tile, np.int64(BUY_SLOT[action - FIRST_BUY]))
+                count += may_place(state, player, tile, np.int64(BUY_SLOT[action - FIRST_BUY]))
     return count
 
 
 @rule
-def apply(game, action):
+def apply(state, action):
     """Does what the seat to act has decided; the caller has made sure that it is legal."""
-    if game.phase == PAY:
-        pay_deficit(game, game.scorer, action - FIRST_PAY)
-    elif game.phase == SPLIT:
+    if state.phase == PAY:
+        pay_deficit(state, state.scorer, action - FIRST_PAY)
+    elif state.phase == SPLIT:
         split = action - FIRST_SPLIT
-        split_research(game, game.scorer, np.int64(SPLIT_ENERGY[split]), np.int64(SPLIT_ECOLOGY[split]))
+        split_research(state, state.scorer, np.int64(SPLIT_ENERGY[split]), np.int64(SPLIT_ECOLOGY[split]))
     else:
-        act(game, game.active, action)
+        act(state, state.active, action)
 
 
 @rule
-def advance(game):
+def advance(state):
     """Does one step of the game itself."""
-    if game.phase == TURN:
-        turn_tile(game)
-    elif game.phase == SCORE:
-        score(game, game.scorer)
+    if state.phase == TURN:
+        turn_tile(state)
+    elif state.phase == SCORE:
+        score(state, state.scorer)
     else:
-        stock_market(game)
+        stock_market(state)
 
 
 @rule
-def reveals(game, action):
+def reveals(state, action):
     """Only turning a tile shows what was hidden."""
-    return game.phase == TURN
+    return state.phase == TURN
 
 
 @rule
-def determinize(game, seat, generator):
+def determinize(state, seat, generator):
     """Nobody knows the order of the tiles inside a decade that are still in the stack; all else is open."""
     for decade in range(DECADE_COUNT):
-        first = max(DECADE_STARTS[decade], game.turned)
-        redeal(game.stack, first, DECADE_STARTS[decade + 1], generator)
+        first = max(DECADE_STARTS[decade], state.turned)
+        redeal(state.stack, first, DECADE_STARTS[decade + 1], generator)

@@ -1,0 +1,1 @@
+"""Benchmarks of the rules and of the server: `tessera bench`."""

@@ -1,0 +1,5 @@
+"""The command `tessera`."""
+
+from .app import main
+
+__all__ = ["main"]

@@ -1,0 +1,5 @@
+"""`python -m tessera.cli` is the command `tessera`."""
+
+from .app import main
+
+main()

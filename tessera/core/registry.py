@@ -1,0 +1,52 @@
+"""The games that can be played: those of installed packages, and those loaded from files or with an owner's components."""
+
+from importlib.metadata import entry_points
+from pathlib import Path
+
+from .errors import UnknownGame
+from .files import module_in_file
+from .game import Game
+
+REGISTERED: dict[str, Game] = {}
+
+
+VARIANTS: dict[tuple[str, str], Game] = {}  # games with an owner's components, by name and hash
+
+
+def register(game: Game) -> Game:
+    """Makes a game known by its name, beside those that installed packages declare as `tessera.games` entry points."""
+    REGISTERED[game.name] = game
+    return game
+
+
+def game_names() -> list[str]:
+    """The names of all games that can be played."""
+    return sorted({*REGISTERED, *(entry.name for entry in entry_points(group="tessera.games"))})
+
+
+def find_game(name: str) -> Game:
+    """The game of a name; never a file, since a name may come from a match that somebody sent."""
+    if name not in REGISTERED:
+        found = entry_points(group="tessera.games", name=name)
+        if not found:
+            raise UnknownGame("no-such-game", game=name, games=game_names())
+        register(next(iter(found)).load())
+    return REGISTERED[name]
+
+
+def find_or_load(game: str) -> Game:
+    """The game of a name, or of the Python file that makes it, for whoever sits at the keyboard."""
+    return game_in_file(Path(game)) if game.endswith(".py") else find_game(game)
+
+
+def game_in_file(path: Path) -> Game:
+    """The game that a Python file makes and calls GAME."""
+    try:
+        game = getattr(module_in_file(path), "GAME", None)
+    except FileNotFoundError as error:
+        raise UnknownGame("no-such-game", game=str(path), games=game_names()) from error
+    except ImportError as error:
+        raise UnknownGame("broken-game", file=str(path), why=str(error)) from error
+    if not isinstance(game, Game):
+        raise UnknownGame("broken-game", file=str(path), why="GAME = Game(…)")
+    return register(game)

@@ -1,0 +1,1 @@
+"""Neotopia explained to people: views, events, refusals."""

@@ -1,0 +1,1 @@
+"""What bots know of Prosperity: the features of a position and their weights."""

@@ -1,0 +1,1 @@
+"""Prosperity explained to people: views, events, refusals."""

@@ -1,0 +1,136 @@
+"""What each step of Prosperity did, as events: every change of money, discs, points and squares is told by one of them."""
+
+from typing import Any
+
+from tessera.core.contract import AUTOMATIC
+from tessera.core.game import Event
+from tessera.core.state import State, bytes_of, plain_state
+
+from .. import rules
+from ..components import (
+    CAPITAL,
+    COMPONENTS,
+    ECOLOGY,
+    EMPTY,
+    ENERGY,
+    LEVEL_OF_SQUARE,
+    PRINTED,
+    PROSPERITY,
+    RESEARCH,
+    SLOT_GATE,
+    SLOT_LABELS,
+    SYMBOLS,
+    TILE_COUNT,
+    TILE_POINTS,
+    TILES,
+    TRACKS,
+)
+from ..moves import BUY_SLOT, BUY_TILE, CLEAN_UP, FIRST_BUY, INCOME, RESEARCH_TRACK
+from ..state import END, PAY, SCORE, SPLIT, STATE, STOCK, TURN
+
+ITEMS = (*SYMBOLS, "money", "advance", "rank-energy", "rank-ecology")
+
+
+def tell(before: State, action: int, after: State) -> list[Event]:
+    """The events of one step."""
+    state, before, after = before, plain_state(bytes_of(before), STATE), plain_state(bytes_of(after), STATE)
+    if action == AUTOMATIC and before.phase == TURN:
+        events = [turned(before, after)]
+    elif action == AUTOMATIC and before.phase == STOCK:
+        events = [stocked(before)]
+    elif before.phase in (SCORE, PAY, SPLIT):
+        events = [scored(state, before, after, before.scorer)]
+    else:
+        events = [acted(before, action, after, before.active)]
+    if after.final == 1 and before.final == 0:
+        events.append(Event("final-scoring"))
+    if after.phase == END:
+        events.append(Event("over"))
+    return events
+
+
+def turned(before: Any, after: Any) -> Event:
+    """A tile was turned."""
+    tile = TILES[before.stack[before.turned]]
+    return Event("turned", after.scorer, {"tile": tile.id, "decade": str(tile.decade), "scores": tile.scores})
+
+
+def stocked(before: Any) -> Event:
+    """The turned tile joined the market."""
+    tile = TILES[before.stack[before.turned - 1]]
+    return Event("stocked", None, {"tile": tile.id, "side": tile.side, "level": tile.level})
+
+
+def change(before: Any, after: Any, player: int) -> dict[str, Any]:
+    """What a step changed for a player."""
+    return {
+        "money": after.money[player] - before.money[player],
+        "discs": after.pollution[player] - before.pollution[player],
+        "points": after.points[player] - before.points[player],
+        **{track: after.research[player][number] - before.research[player][number] for number, track in enumerate(TRACKS)},
+    }
+
+
+def scored(state: State, before: Any, after: Any, player: int) -> Event:
+    """A player scored an item, or is asked how."""
+    item = int(rules.scored_item(state))
+    facts = change(before, after, player)
+    if after.phase == PAY:
+        return Event("must-pay", player, {"levels": -int(rules.visible(state, player, ENERGY))})
+    if after.phase == SPLIT:
+        return Event("must-split", player, {"squares": int(rules.research_squares(state, player))})
+    if item in (ENERGY, ECOLOGY):
+        return Event(ITEMS[item], player, {"balance": int(rules.visible(state, player, item)), **facts})
+    if item in (CAPITAL, RESEARCH):
+        return Event(ITEMS[item], player, {"symbols": int(rules.visible(state, player, item)), **facts})
+    if item == PROSPERITY:
+        symbols = int(rules.visible_prosperity(state, player))
+        return Event("over-polluted" if facts["points"] < symbols else "prosperity", player, {"symbols": symbols, **facts})
+    if item == rules.ADVANCE:
+        return Event("advance", player, {"symbols": int(rules.visible(state, player, RESEARCH)), **facts})
+    if item == rules.MONEY:
+        lost = -facts["money"] > facts["points"] * rules.MONEY_PER_POINT
+        return Event("money-lost" if lost else "money", player, facts)
+    track = item - rules.RANK_ENERGY
+    deserved = int(rules.rank_points(state, player, track))
+    name = "rank-lost" if facts["points"] < deserved else "rank"
+    return Event(name, player, {"track": TRACKS[track], "deserved": deserved, **facts})
+
+
+def acted(before: Any, action: int, after: Any, player: int) -> Event:
+    """A player took an action."""
+    facts = change(before, after, player)
+    if action == INCOME:
+        return Event("income", player, facts)
+    if action == CLEAN_UP:
+        return Event("clean-up", player, facts)
+    if action < FIRST_BUY:
+        track = action - RESEARCH_TRACK
+        level = int(LEVEL_OF_SQUARE[after.research[player][track]])
+        return Event("research-action", player, {"track": TRACKS[track], "level": level, **facts})
+    tile, slot = int(BUY_TILE[action - FIRST_BUY]), int(BUY_SLOT[action - FIRST_BUY])
+    facts["tile"] = TILES[tile].id
+    if slot < 0:
+        lost = facts["points"] < TILE_POINTS[tile]
+        return Event("bought-special-lost" if lost else "bought-special", player, facts)
+    covered = before.slots[player][slot]
+    opened = [
+        SLOT_LABELS[other]
+        for other in range(len(SLOT_LABELS))
+        if covered >= TILE_COUNT and SLOT_GATE[before.board[player], other] == slot
+    ]
+    name = "bought" if covered == EMPTY else "bought-opening" if opened else "bought-over"
+    return Event(name, player, {"slot": SLOT_LABELS[slot], "covered": face_id(covered), "opened": opened, **facts})
+
+
+def face_id(face: int) -> str | None:
+    """The id of the tile or printed building that a slot shows, or None if it is empty."""
+    if face < TILE_COUNT:
+        return TILES[face].id
+    return None if face == EMPTY else PRINTED[face - TILE_COUNT][1].printed
+
+
+def names(language: str) -> dict[str, str]:
+    """The names of tiles and printed buildings in a language."""
+    printed = {thing: translations[language] for thing, translations in COMPONENTS.printed.items()}
+    return printed | {tile.id: tile.names[language] for tile in TILES}

@@ -1,0 +1,75 @@
+"""Routes for those who run the server, and the games."""
+
+import hashlib
+from functools import lru_cache
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import JSONResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from pydantic_core import to_json
+
+from tessera.core.game import Game
+from tessera.core.registry import find_game, game_names
+from tessera.core.text import LANGUAGES
+
+from ...wire.system import Box, GameView, Health
+from ..dependencies import TheService
+
+router = APIRouter()
+
+
+@router.get("/healthz", tags=["operations"])
+async def health() -> Health:
+    """Whether the process lives."""
+    return Health(status="ok")
+
+
+@router.get("/readyz", tags=["operations"], responses={503: {"model": Health}})
+async def readiness(service: TheService) -> Response:
+    """Whether it can serve: migrations are done, the database answers, and it is not about to stop."""
+    is_ready = service.is_ready and not service.is_stopping and await service.is_healthy()
+    return JSONResponse({"status": "ok" if is_ready else "not ready"}, 200 if is_ready else 503)
+
+
+@router.get("/metrics", tags=["operations"], response_class=Response)
+async def metrics() -> Response:
+    """Figures for Prometheus."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@router.get("/api/games", tags=["games"])
+async def games() -> list[GameView]:
+    """The games that can be played here."""
+    found = [find_game(name) for name in game_names()]
+    return [
+        GameView(name=game.name, players=game.players, rules=game.version, components=game.components, moves=len(game.moves))
+        for game in found
+    ]
+
+
+@router.get("/api/games/{game}/box", tags=["games"], response_model=Box, responses={304: {"description": "The client has it."}})
+async def box(
+    game: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")],
+    service: TheService,
+    request: Request,
+    components: Annotated[
+        str | None, Query(pattern="^[0-9a-f]{12}$", description="The hash of an owner's components, as a table tells it.")
+    ] = None,
+) -> Response:
+    """What a client needs to draw a game: what is printed on its components, where it lies, and what it is called."""
+    found = find_game(game) if components is None else await service.components.find(game, components)
+    packed, tag = packed_box(found)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(packed, media_type="application/json", headers=headers)
+
+
+@lru_cache(maxsize=100)
+def packed_box(game: Game) -> tuple[bytes, str]:
+    """The box of a game as it is sent, and what tells it from others."""
+    names = {language: game.names(language) for language in LANGUAGES}
+    box = {"game": game.name, "components": game.components, "names": names, "box": game.box()}
+    packed = to_json(box, inf_nan_mode="null")  # an owner's file may hold numbers that JSON does not know
+    return packed, f'"{hashlib.sha256(packed).hexdigest()[:16]}"'

@@ -1,0 +1,176 @@
+"""The client for browsers: its pages, its files, and the catalogues by which it speaks."""
+
+import hashlib
+import json
+import re
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, PlainTextResponse, Response
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from tessera.core.errors import TesseraError
+from tessera.core.text import LANGUAGES, LOCALE, Text
+
+from ..service import Service
+from ..tables.table import Table
+from .dependencies import service_of
+from .problems import language_of
+
+WEB = Path(__file__).parents[1] / "web"  # what `make web` builds
+ADDRESSES = (
+    "/",
+    "/index.html",
+    "/table/{id}",
+    "/study/{id}",
+    "/new/{game}",
+    "/rules/{game}",
+    "/learn/{game}",
+    "/account",
+    "/matches",
+    "/about",
+)
+SOURCES = {
+    "": "src/lobby/FrontPage.svelte",
+    "table": "src/table/TablePage.svelte",
+    "study": "src/study/StudyPage.svelte",
+    "learn": "src/table/TablePage.svelte",  # where a lesson leads to
+}
+OF_TABLES = {"table", "study"}
+OF_PROGRAMS = {"api", "assets", "locale", "metrics", "healthz", "readyz", "docs", "openapi.json"}  # no person goes there
+FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}  # the name is a hash
+FOR_A_WHILE = {"Cache-Control": "public, max-age=300"}
+ASK_AGAIN = {"Cache-Control": "no-cache"}
+FOR_OTHERS = re.compile("(cli|bench|arena|fit|serve|backup|verify|fault)-|[a-z]+-event-|#")  # what a browser never says by itself
+OF_RULES = re.compile("(?!web|terminal)[a-z]+-rules?-")
+LARGE = re.compile("/assets/.*|/locale/.*|/api/games/[^/]+/box|/api/tables/[^/]+/steps")
+
+
+class Pages:
+    """The client in the folder that it was built into."""
+
+    def __init__(self, folder: Path = WEB) -> None:
+        self.folder = folder
+        self.files = StaticFiles(directory=folder, check_dir=False)
+        self.router = APIRouter(include_in_schema=False)
+        for path in ADDRESSES:
+            self.router.add_api_route(path, self.page, methods=["GET", "HEAD"])
+        self.router.add_api_route("/assets/{file:path}", self.asset, methods=["GET", "HEAD"])
+        self.router.add_api_route("/locale/{file}", self.catalogue, methods=["GET", "HEAD"])
+        self.router.add_api_route("/{file}", self.file, methods=["GET", "HEAD"])
+
+    async def page(self, request: Request) -> Response:
+        """The one page of the client, which looks at its address by itself; a word if it has not been built."""
+        kind, _, name = request.url.path.strip("/").partition("/")
+        table = await known(service_of(request), name) if kind in OF_TABLES else None
+        needed = [SOURCES[kind]] if kind in SOURCES else []
+        if table is not None:
+            needed.append(f"src/games/{table.game_name}/ui.ts")
+        return self.built(request, 200, self.scripts(*needed), table) or not_built(language_of(request))
+
+    @cached_property
+    def manifest(self) -> dict[str, Any]:
+        """What each source was built into."""
+        file = self.folder / "manifest.json"
+        return json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+
+    def scripts(self, *sources: str) -> list[str]:
+        """Links to what sources were built into, and first to all that they import: the browser fetches them side by side."""
+        files, todo = list[str](), [*sources]
+        while todo:
+            built = self.manifest.get(todo.pop(), {})
+            if built and built["file"] not in files:
+                files.append(built["file"])
+                todo += built.get("imports", [])
+        return [f"</{file}>; rel=modulepreload" for file in reversed(files)]
+
+    def nothing(self, request: Request) -> Response | None:
+        """The same page where there is nothing, for a person who comes there; a program is refused as ever."""
+        is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+        return self.built(request, 404) if is_person and request.url.path.split("/")[1] not in OF_PROGRAMS else None
+
+    def built(self, request: Request, status: int, scripts: Sequence[str] = (), table: Table | None = None) -> Response | None:
+        """The page in the language of the browser, which fetches along with it the catalogue and what else it will need."""
+        language, index = language_of(request), self.folder / "index.html"
+        if not index.exists():
+            return None
+        fetched = [f"/locale/{language}.ftl"]
+        if table is not None:
+            fetched.append(f"/api/games/{table.game_name}/box?components={table.game.components}")
+        links = [*scripts, *(f"<{address}>; rel=preload; as=fetch; crossorigin" for address in fetched)]
+        page = index.read_text(encoding="utf-8").replace('<html lang="en"', f'<html lang="{language}"', 1)
+        headers = {**ASK_AGAIN, "Vary": "Accept, Accept-Language", "Link": ", ".join(links)}
+        return HTMLResponse(page, status, headers=headers)
+
+    async def asset(self, file: str, request: Request) -> Response:
+        """A file whose name changes with what is in it; packed, if the browser can unpack it and there was anything to gain."""
+        if "br" in re.split(r"[\s,;]+", request.headers.get("accept-encoding", "")):
+            with suppress(HTTPException):
+                return await found(self.files, f"assets/{file}.br", request, {"Content-Encoding": "br", **FOR_EVER})
+        return await found(self.files, f"assets/{file}", request, FOR_EVER)
+
+    async def catalogue(self, file: str, request: Request) -> Response:
+        """What is said to people in a browser, in one language; the rules of the games apart, which few pages need at once."""
+        asked = re.fullmatch(rf"({'|'.join(LANGUAGES)})(-rules)?\.ftl", file)
+        if asked is None:
+            raise HTTPException(404)
+        text = for_browsers(asked[1], rules=asked[2] is not None)
+        headers = {**ASK_AGAIN, "ETag": f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'}
+        is_known = request.headers.get("if-none-match") == headers["ETag"]
+        return Response(status_code=304, headers=headers) if is_known else PlainTextResponse(text, headers=headers)
+
+    async def file(self, file: str, request: Request) -> Response:
+        """Any other file of the client: its icons, its manifest."""
+        return await found(self.files, file, request, FOR_A_WHILE)
+
+
+@cache
+def for_browsers(language: str, *, rules: bool) -> str:
+    """The rules of a catalogue, or all the rest of it that browsers say; both together are two thirds of it."""
+    text = (LOCALE / f"{language}.ftl").read_text(encoding="utf-8")
+    messages = [message for message in re.split(r"(?m)^(?=\S)", text) if not FOR_OTHERS.match(message)]
+    return "".join(message for message in messages if bool(OF_RULES.match(message)) == rules)
+
+
+async def known(service: Service, name: str) -> Table | None:
+    """A table, if it can be found; the page itself comes without."""
+    try:
+        return await service.tables.find(name) if service.is_ready else None
+    except (TesseraError, SQLAlchemyError):
+        return None
+
+
+async def found(files: StaticFiles, file: str, request: Request, headers: dict[str, str]) -> Response:
+    """A file of a folder, if it is there, and what the browser must know of it."""
+    response = await files.get_response(file, request.scope)
+    response.headers.update(headers)
+    return response
+
+
+def not_built(language: str) -> Response:
+    """What a browser sees as long as there is no client."""
+    said = Text(language)("server-no-client")
+    return HTMLResponse(
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Tessera</title><h1>Tessera</h1><p>{said}</p>',
+        headers=ASK_AGAIN,
+    )
+
+
+class Compressed:
+    """ASGI middleware that compresses what is large; streams and sockets pass it untouched."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app, self.compressing = app, GZipMiddleware(app, minimum_size=1000, compresslevel=6)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Passes a request on."""
+        is_large = scope["type"] == "http" and LARGE.fullmatch(scope["path"])
+        await (self.compressing if is_large else self.app)(scope, receive, send)

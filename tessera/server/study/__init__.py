@@ -1,0 +1,1 @@
+"""Studying matches: steps, analyses, statistics."""

@@ -1,0 +1,1 @@
+"""Gaming tables: their log, what commands do to them, who sits there."""

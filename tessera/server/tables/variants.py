@@ -1,0 +1,80 @@
+"""Components of owners: kept in the database by their hash, so that every process can play a table that needs them."""
+
+import asyncio
+import hashlib
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from tessera.core.errors import BadComponents, Reason
+from tessera.core.files import write_file
+from tessera.core.game import Game
+from tessera.core.registry import VARIANTS, find_game
+from tessera.core.variants import load_variant
+
+from ..errors import NoSuch, NotYours
+from ..settings import Settings
+from ..store.schema import COMPONENTS
+from ..store.store import Store
+from .entries import Entry
+
+
+class OwnComponents:
+    """The games with components that owners brought."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.engine = store.engine
+        self.folder = settings.data / "components"
+        self.is_allowed = settings.own_components
+        self.lock = asyncio.Lock()  # compiling a game is for one at a time
+
+    async def prepare(self, creation: Entry) -> None:
+        """Makes the game of a table known, if it has components of its own; refuses one that other rules played."""
+        name, digest, rules = (creation.body[key] for key in ("game", "components", "rules"))
+        if rules != find_game(name).version:
+            raise NoSuch("other-rules", theirs=rules, ours=find_game(name).version)
+        await self.find(name, digest)
+
+    async def find(self, name: str, digest: str) -> Game:
+        """A game with the components of a hash: its own, or those that an owner brought."""
+        if find_game(name).components == digest:
+            return find_game(name)
+        if (name, digest) in VARIANTS:
+            return VARIANTS[name, digest]
+        wanted = select(COMPONENTS.c.text).where(COMPONENTS.c.hash == digest, COMPONENTS.c.game == name)
+        async with self.engine.connect() as connection:
+            text = (await connection.execute(wanted)).scalar_one_or_none()
+        if text is None:
+            raise NoSuch("other-components", theirs=digest, ours=find_game(name).components)
+        return await self.load(find_game(name), text)
+
+    async def bring(self, game: Game, text: str) -> Game:
+        """The game with components that somebody brings; faults are told by line."""
+        if not self.is_allowed:
+            raise NotYours("server-no-components")
+        variant = await self.load(game, text)
+        if variant is not game:
+            try:
+                async with self.engine.begin() as connection:
+                    row = {"hash": variant.components, "game": game.name, "text": text}
+                    await connection.execute(insert(COMPONENTS), row)
+            except IntegrityError:
+                pass  # somebody brought them before
+        return variant
+
+    async def load(self, game: Game, text: str) -> Game:
+        """Compiles a game with other components, in a thread."""
+        async with self.lock:
+            return await asyncio.to_thread(self.load_file, game, text)
+
+    def load_file(self, game: Game, text: str) -> Game:
+        """The same from the file that the compiled game will read."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        path = self.folder / f"{hashlib.sha256(text.encode()).hexdigest()[:24]}.toml"
+        write_file(path, text)
+        try:
+            return load_variant(game, path)
+        except BadComponents as error:
+            path.unlink()
+            facts = {**error.reason.facts, "file": "components.toml"}  # the path is nobody's business
+            raise BadComponents(Reason(error.reason.message, facts)).of(game) from error

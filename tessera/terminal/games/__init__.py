@@ -1,1 +1,0 @@
-"""The drawings of the games, a module each, called as the game is."""

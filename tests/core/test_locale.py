@@ -1,0 +1,128 @@
+"""The catalogues: complete in four languages, with the same messages and facts, and nothing that no code asks for."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tessera import Match, find_game
+from tessera.bots import RandomBot, ask, play_out
+from tessera.core.text import LANGUAGES, LOCALE, Text
+
+ROOT = Path(__file__).parents[2]
+BROWSER = [file for kind in ("*.ts", "*.svelte") for file in (ROOT / "web" / "src").rglob(kind)]
+SAID_BY_PREFIX = ("-name-", "-event-", "-change-", "-rule-", "-rules-", "-move-", "-points-", "bot-", "terminal-word-")
+
+
+class Variables(Visitor):
+    """Collects the facts that a message asks for."""
+
+    def __init__(self):
+        self.found = set()
+
+    def visit_VariableReference(self, node):  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def catalogue(language):
+    resource = FluentParser().parse((LOCALE / f"{language}.ftl").read_text(encoding="utf-8"))
+    assert [entry for entry in resource.body if isinstance(entry, ast.Junk)] == []
+    messages = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            assert entry.id.name not in messages, f"{entry.id.name} is there twice"
+            messages[entry.id.name] = (tuple(attribute.id.name for attribute in entry.attributes), variables.found)
+    return messages
+
+
+ENGLISH = catalogue("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing_or_too_many(language):
+    assert catalogue(language).keys() == ENGLISH.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_has_the_same_facts_and_rulings(language):
+    assert catalogue(language) == ENGLISH
+
+
+@pytest.mark.parametrize("language", ["fr", "de", "it"])
+def test_the_rules_are_really_translated(language):
+    text, english = Text(language), Text("en")
+    rules = [message for message in ENGLISH if re.search("-rule-[PN]", message)]
+    assert all(text(rule) != english(rule) for rule in rules)
+
+
+def code_of(files):
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def quoted(code):
+    """The words in quotes, and what begins a text that goes on with a value, as in `web-lesson-${game}`."""
+    return set(re.findall(r"(?<=[\"'`])[\w-]+(?=[\"'`])", code)), tuple(set(re.findall(r"`(\w+-[\w-]+-)\$\{", code)))
+
+
+def test_every_message_is_said_somewhere():
+    code = code_of([*(ROOT / "tessera").rglob("*.py"), *BROWSER])
+    said, beginnings = quoted(code)
+    unsaid = [message for message in ENGLISH if not any(part in message for part in SAID_BY_PREFIX) and message not in said]
+    unsaid = [message for message in unsaid if not message.startswith(beginnings)]
+    assert [message for message in unsaid if f"{{text.prefix}}-{message.partition('-')[2]}" not in code] == []
+
+
+def test_every_message_that_the_browser_asks_for_is_there():
+    asked, _ = quoted(code_of(BROWSER))
+    assert {message for message in asked if message.startswith("web-")} - ENGLISH.keys() == set()
+
+
+@pytest.mark.parametrize("name", ["prosperity", "neotopia"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_many_matches_can_be_told(language, name):
+    text = Text(language, find_game(name))
+    for seed in range(6):
+        match = play_out(Match.new(name, players=2 + seed % 3, seed=seed), RandomBot())
+        for step in match.steps():
+            for event in step.events:
+                assert text.event(event, ["A", "B", "C", "D"])
+
+
+@pytest.mark.parametrize("name", ["prosperity", "neotopia"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_can_be_told(language, name):
+    game = find_game(name)
+    text = Text(language, game)
+    match = Match.new(game, players=3, seed=4)
+    said = set()
+    while not match.is_over:
+        for action in range(len(game.moves)):
+            reason = match.why_not(action)
+            if reason and reason.message not in said:
+                assert text(reason)
+                said.add(reason.message)
+        match.play_action(ask(RandomBot(), match))
+    assert len(said) > 10
+
+
+def test_a_tile_is_called_by_its_name_in_the_readers_language():
+    game = find_game("prosperity")
+    assert [Text(language, game).name("wind-farm") for language in LANGUAGES] == [
+        "Wind Farm",
+        "Éoliennes",
+        "Windkraftanlage",
+        "Pale Eoliche",
+    ]
+
+
+def test_money_is_written_as_the_language_writes_it():
+    assert [Text(language)("prosperity-euros", amount=200) for language in LANGUAGES] == [
+        "€200",
+        "200\u00a0€",
+        "200\u00a0€",
+        "200\u00a0€",
+    ]

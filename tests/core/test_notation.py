@@ -1,0 +1,193 @@
+"""Moves and matches as text: what is refused, and what is said about it."""
+
+import json
+
+import pytest
+
+from tessera import BadMatch, BadOption, IllegalMove, Match, UnknownGame
+from tests.games.prosperity.country import read_country, write_country
+
+
+@pytest.fixture
+def match():
+    match = Match.new(
+        "prosperity", players=3, seed=7, options={"boards": ["silver", "black", "silver"]}, seats=["Ann", "Bob", "Cy"]
+    )
+    for _ in range(12):
+        match.play(match.legal_moves()[0])
+    return match
+
+
+def with_line(match, old, new):
+    text = match.to_text()
+    assert old in text
+    return text.replace(old, new, 1)
+
+
+def test_a_mistyped_move_is_refused_with_what_is_near(match):
+    with pytest.raises(IllegalMove, match=r"near: buy wind-farm at 2\.1"):
+        match.play("buy windfarm at 2.1")
+
+
+def test_a_slot_of_another_kind_is_answered_with_the_slots_of_the_tile(match):
+    with pytest.raises(IllegalMove, match=r"near: buy wind-farm at 1\.1, buy wind-farm at 2\.1"):
+        match.play("buy wind-farm at 3.1")
+
+
+def test_a_purchase_without_its_slot_is_shown_the_slots(match):
+    with pytest.raises(IllegalMove, match=r"near: buy wind-farm at 1\.1, buy wind-farm at 2\.1"):
+        match.play("buy wind-farm")
+
+
+@pytest.mark.parametrize("move", ["", "   ", "xyzzy", "buy", "split", "pay -1", "pay 99999999999999999999", "\x00", "收入"])
+def test_rubbish_is_refused(match, move):
+    with pytest.raises(IllegalMove, match="There is no move"):
+        match.play(move)
+
+
+def test_moves_may_be_typed_in_capitals_and_with_spaces(match):
+    other = match.fork()
+    match.play("  INCOME ")
+    other.play("income")
+    assert match.actions == other.actions
+
+
+def test_the_header_tells_game_options_seed_seats_and_rules_version(match):
+    header = match.to_text().split("\n\n")[0].splitlines()
+    assert header[:3] == ["tessera-match: 1", "game: prosperity", "rules: 1"]
+    assert header[4:] == [
+        "players: 3",
+        "seed: 7",
+        'option boards: ["silver", "black", "silver"]',
+        'option over_pollution: "all-points"',
+        "seat 1: Ann",
+        "seat 2: Bob",
+        "seat 3: Cy",
+    ]
+
+
+def test_comments_and_blank_lines_may_be_added(match):
+    text = match.to_text() + "\n# that was all\n\n"
+    assert Match.from_text(text).actions == match.actions
+
+
+def test_a_match_cut_short_is_the_match_up_to_there(match):
+    text = "\n".join(match.to_text().splitlines()[:-2])
+    assert Match.from_text(text).actions == match.actions[:-2]
+
+
+@pytest.mark.parametrize("keep", [0.1, 0.5, 0.9, 0.99])
+def test_truncated_json_is_refused(match, keep):
+    text = match.to_json()
+    with pytest.raises(BadMatch, match="not whole JSON"):
+        Match.from_json(text[: int(len(text) * keep)])
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", "null", "7", '{"format": "chess"}', "[" * 100_000])
+def test_json_that_is_no_match_is_refused(text):
+    with pytest.raises(BadMatch):
+        Match.from_json(text)
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "hello", "tessera-match 1", "game: prosperity\n\nincome\n"])
+def test_text_that_is_no_match_is_refused(text):
+    with pytest.raises(BadMatch, match="not a match"):
+        Match.from_text(text)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("tessera-match: 1", "tessera-match: 2", "version 2 of the format"),
+        ("rules: 1", "rules: 99", "version 99 of the rules"),
+        ("components: ", "components: 0", "other components"),
+        ("players: 3", "players: 4", "needs 4 names"),
+        ("seed: 7", "seed: -7", "wrong “seed”"),
+        ("seed: 7", "seed: 18446744073709551616", "A seed is a whole number"),
+        ("seed: 7", "seed: 7\nseed: 8", "a second time"),
+        ("seed: 7\n", "", "lacks “seed”"),
+        ("seed: 7", "seed 7", "says nothing"),
+        ("seed: 7", "colour: red\nseed: 7", "“colour”"),
+        ('["silver", "black", "silver"]', '["gold", "black", "silver"]', "gold,black,silver"),
+        ('["silver", "black", "silver"]', '["silver", "black"]', "Boards are 3 words"),
+        ('["silver", "black", "silver"]', "[silver", "says nothing"),
+        ('"all-points"', '"none"', "all-points, prosperity-scorings"),
+        ("option over_pollution", "option weather", "no option “weather”"),
+        ("seat 3: Cy\n", "", "needs 3 names"),
+        ("seat 3: Cy", "seat 9: Cy", "says nothing"),
+        ("seat 3: Cy", "seat 3: Cy\noption boards: []", "a second time"),
+        ('["silver", "black", "silver"]', '[["silver"], "black", "silver"]', "Boards are 3 words"),
+        ('["silver", "black", "silver"]', "[" * 100_000, "says nothing"),
+        ('"all-points"', '["all-points"]', "all-points, prosperity-scorings"),
+        ("\n\n", "\n\nbuy flying-cars at 1.1\n", "Move 1, “buy flying-cars at 1.1”: There is no move"),
+        ("\n\n", "\n\nbuy space-elevator at 1.2\n", "Move 1, “buy space-elevator at 1.2”: "),
+    ],
+)
+def test_a_match_file_with_a_fault_is_refused_with_the_fault(match, old, new, said):
+    with pytest.raises((BadMatch, BadOption)) as refused:
+        Match.from_text(with_line(match, old, new))
+    assert said in str(refused.value)
+
+
+def test_a_match_of_an_unknown_game_is_refused(match):
+    with pytest.raises(UnknownGame, match="no game “chess”"):
+        Match.from_text(with_line(match, "game: prosperity", "game: chess"))
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("seed", "7"),
+        ("seed", True),
+        ("players", 2.5),
+        ("moves", "income"),
+        ("moves", [1]),
+        ("seats", None),
+        ("options", []),
+        ("rules", "1"),
+    ],
+)
+def test_a_json_match_with_a_field_of_the_wrong_kind_is_refused(match, key, value):
+    record = json.loads(match.to_json()) | {key: value}
+    with pytest.raises(BadMatch, match=f"wrong “{key}”"):
+        Match.from_json(json.dumps(record))
+
+
+def test_a_json_match_with_a_field_too_many_is_refused(match):
+    with pytest.raises(BadMatch, match="“weather”"):
+        Match.from_json(json.dumps(json.loads(match.to_json()) | {"weather": "fine"}))
+
+
+def test_a_match_may_not_go_on_after_its_end():
+    match = Match.new("prosperity", players=2, seed=1)
+    while not match.is_over:
+        match.play(match.legal_moves()[0])
+    with pytest.raises(BadMatch, match="The match is over"):
+        Match.from_text(match.to_text() + "income\n")
+
+
+def test_names_of_seats_survive_with_their_accents(match):
+    other = Match.new("prosperity", players=2, seed=1, seats=["Zoë: die Erste", "日本"])
+    assert Match.from_text(other.to_text()).seats == other.seats
+
+
+@pytest.mark.parametrize("seats", [["Ann"], ["Ann", ""], ["Ann", "B\nob"], ["a", "b", "c"], "ab", [1, 2], ["Ann", " Bob"]])
+def test_names_that_would_break_a_header_are_refused(seats):
+    with pytest.raises(BadOption, match="needs 2 names"):
+        Match.new("prosperity", players=2, seats=seats)
+
+
+def test_a_country_is_written_as_a_few_lines(match):
+    fresh = Match.new("prosperity", players=2, seed=1).deal()[0]
+    assert write_country(fresh, 0) == (
+        "silver money 100 points 0 discs 8 energy 1 ecology 1\n"
+        "coal-plant - local-industry\n- power-grid laboratory\ngreen-belt road-network\nx x -\n"
+    )
+
+
+@pytest.mark.parametrize(
+    "text", ["gold", "silver money", "silver money -5", "silver energy 28", "silver luck 3", "silver\nflying-cars"]
+)
+def test_a_country_with_a_fault_is_refused(match, text):
+    with pytest.raises(BadOption, match="no country"):
+        read_country(text, match.state, 0)

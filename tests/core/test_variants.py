@@ -1,0 +1,143 @@
+"""An owner's components: played with, kept apart by their hash, and refused with the line and the fault."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tessera import BadMatch, Match, find_game
+from tessera.bots import RandomBot, play_out
+from tessera.core.errors import BadComponents
+from tessera.core.registry import VARIANTS
+from tessera.core.variants import load_variant
+
+GAMES = Path(__file__).parents[2] / "tessera" / "games"
+
+
+def changed(name, folder, old, new, count=1):
+    """A copy of a game's components in which something was replaced."""
+    text = (GAMES / name / "components.toml").read_text(encoding="utf-8")
+    assert old in text
+    path = folder / f"{name}.toml"
+    path.write_text(text.replace(old, new, count), encoding="utf-8")
+    return path
+
+
+def test_a_game_plays_with_an_owners_components_beside_the_original(tmp_path):
+    own = load_variant(find_game("neotopia"), changed("neotopia", tmp_path, "tokens_per_element = 25", "tokens_per_element = 30"))
+    assert Match.new(own, players=2, seed=1).view(0)["reserve"]["energy"] == 26
+    assert Match.new("neotopia", players=2, seed=1).view(0)["reserve"]["energy"] == 21
+    assert play_out(Match.new(own, players=3, seed=1), RandomBot()).is_over
+
+
+def test_an_owner_can_enter_the_printed_black_side(tmp_path):
+    old = 'printed = "wasteland", symbols = { ecology = -2 }'
+    own = load_variant(
+        find_game("prosperity"), changed("prosperity", tmp_path, old, 'printed = "wasteland", symbols = { ecology = -4 }')
+    )
+    options = {"boards": ["black", "silver"]}
+    visible = [
+        Match.new(game, players=2, seed=1, options=options).view(0)["countries"][0]["visible"] for game in (own, "prosperity")
+    ]
+    assert [symbols["ecology"] for symbols in visible] == [-4, -2]
+    assert play_out(Match.new(own, players=4, seed=1), RandomBot()).is_over
+
+
+def test_the_same_components_are_the_same_game(tmp_path):
+    copy = tmp_path / "copy.toml"
+    copy.write_bytes((GAMES / "prosperity" / "components.toml").read_bytes())
+    assert load_variant(find_game("prosperity"), copy) is find_game("prosperity")
+
+
+def test_a_match_never_replays_on_other_components_silently(tmp_path):
+    own = load_variant(find_game("prosperity"), changed("prosperity", tmp_path, "start_money = 100", "start_money = 150"))
+    match = Match.new(own, players=2, seed=1)
+    assert match.to_record()["components"] != find_game("prosperity").components
+    assert Match.from_text(match.to_text()).game is own
+    VARIANTS.clear()
+    with pytest.raises(BadMatch, match="other components"):
+        Match.from_text(match.to_text())
+
+
+def fault(name, folder, old, new):
+    """What is said of components in which something was replaced, and the line that it names."""
+    path = changed(name, folder, old, new)
+    with pytest.raises(BadComponents) as refused:
+        load_variant(find_game(name), path)
+    line = int(re.search(r"line (\d+)", str(refused.value))[1])
+    return str(refused.value).partition(": ")[2], path.read_text(encoding="utf-8").splitlines()[line - 1]
+
+
+TRIANGLE = '[[0, 0, "energy"], [1, 0, "energy"], [0, 1, "farming"]]'
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said", "line"),
+    [
+        (TRIANGLE, '[[0, 0, "energy"], [3, 0, "energy"], [0, 1, "farming"]]', "the pattern is not connected", "[[card]]"),
+        (TRIANGLE, '[[0, 0, "energy"], [0, 0, "farming"]]', "the pattern is not connected", "[[card]]"),
+        (
+            TRIANGLE,
+            "[" + ", ".join(f'[{q}, 0, "energy"]' for q in range(9)) + "]",
+            "the pattern fits nowhere in a region",
+            "[[card]]",
+        ),
+        (TRIANGLE, TRIANGLE.replace("farming", "gold"), "“gold” is none of energy, farming, technology, community", "[[card]]"),
+        (
+            TRIANGLE,
+            '[[0, 0, "energy"], [1, 0, "community"], [0, 1, "farming"]]',
+            "a pattern has one or two elements, not 3",
+            "[[card]]",
+        ),
+        (
+            'id = "energy-farming-bridge"',
+            'id = "energy-farming-triangle"',
+            "“energy-farming-triangle” is there twice",
+            "[[card]]",
+        ),
+        ("copies = 6", "copies = 7", "25 bonus tokens do not fill 12 spaces and equal piles in 3 regions", "[[bonus]]"),
+        ("flag = true", "flag = false", "exactly one tile must bear the flag, not 0", "[[tile]]"),
+        ("elements = [2, 1, 0, 1]", "elements = [2, 1, 0]", "“elements” must be from 4 to 4, not 3", "[[tile]]"),
+        (
+            'between = ["water", "forest"]',
+            'between = ["water", "moon"]',
+            "“moon” is none of desert, water, forest",
+            "[[factory]]",
+        ),
+        ("radius = 3", "radius = 4", "“radius” must be from 1 to 3, not 4", "[space]"),
+        ("points = 5", 'points = "three"', "“points” must be a number, not “three”", "[[card]]"),
+        ("hand = 3", "", "“hand” is missing in [game]", "[game]"),
+        ('fr = "Communauté", ', "", "the name lacks: fr", "[[element]]"),
+        ("[game]", "[game", None, "[game"),
+    ],
+)
+def test_a_fault_of_neotopias_components_is_named_with_its_line(tmp_path, old, new, said, line):
+    found = fault("neotopia", tmp_path, old, new)
+    assert found[1] == line
+    assert said is None or found[0] == said
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said", "line"),
+    [
+        ('kind = "power"', 'kind = "magic"', "“magic” is none of power, supply, transport, infrastructure, special", "[[tile]]"),
+        ("level = 6", "level = 7", "“level” must be from 1 to 6, not 7", "[[tile]]"),
+        ("decade = 1970", "decade = 1975", "“1975” is none of 1970, 1980, 1990, 2000, 2010, 2020, 2030", "[[tile]]"),
+        ('id = "wind-farm"', 'id = "toll-roads"', "“toll-roads” is there twice", "[[tile]]"),
+        ("decade = 1970\n", "", "35 dated tiles cannot be shared evenly by 2 players", "[[tile]]"),
+        ("opens = [[4, 1], [4, 2]]", "opens = [[9, 9]]", None, "[[board]]"),
+        ('printed = "coal-plant"', 'printed = "castle"', None, "[[board]]"),
+        ('side = "silver"', 'side = "golden"', "“silver” is none of golden, black", "[[board]]"),
+    ],
+)
+def test_a_fault_of_prosperitys_components_is_named_with_its_line(tmp_path, old, new, said, line):
+    found = fault("prosperity", tmp_path, old, new)
+    assert found[1] == line
+    assert said is None or found[0] == said
+
+
+@pytest.mark.parametrize("name", ["prosperity", "neotopia"])
+def test_our_own_components_have_no_fault(name, tmp_path):
+    copy = tmp_path / "copy.toml"
+    copy.write_bytes((GAMES / name / "components.toml").read_bytes() + b"\n# mine\n")
+    assert load_variant(find_game(name), copy).components != find_game(name).components

@@ -1,0 +1,78 @@
+"""Views and boxes have the forms that clients in other languages are told of."""
+
+import json
+import re
+import sys
+
+import pytest
+from pydantic import TypeAdapter
+from typing_extensions import is_typeddict
+
+from tessera import Match, find_game
+from tessera.bots import RandomBot, play_out
+from tessera.server.openapi import description
+
+NAMES = ("prosperity", "neotopia")
+
+
+def exact(kind):
+    """Reads a form as it is: a field too many, or a number that is none of Python's, is an error."""
+    for each in vars(sys.modules[kind.__module__]).values():
+        if is_typeddict(each):
+            each.__pydantic_config__ = {"extra": "forbid", "strict": True}
+    return TypeAdapter(kind)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("name", NAMES)
+def test_every_view_of_whole_matches_is_of_the_form_that_the_game_tells(name, players):
+    game = find_game(name)
+    form = exact(game.seen)
+    for seed in range(4):
+        match = play_out(Match.new(game, players=players, seed=seed), RandomBot())
+        for step in match.steps():
+            for seat in (None, *range(players)):
+                form.validate_python(game.view(step.after, seat))
+
+
+@pytest.fixture(scope="module")
+def described():
+    return description()
+
+
+def test_the_description_for_clients_knows_messages_views_and_what_is_in_them(described):
+    names = {"TableView", "Position", "Asked", "Said", "SaidNews", "ProsperityView", "ProsperityCountry", "NeotopiaView"}
+    assert names <= set(described["components"]["schemas"])
+
+
+def test_all_that_the_description_refers_to_is_in_it(described):
+    text = json.dumps(described)
+    assert "$defs" not in text
+    assert set(re.findall(r'"#/components/schemas/([^"]+)"', text)) <= set(described["components"]["schemas"])
+
+
+def test_a_box_is_plain_data(game):
+    box = game.box()
+    assert json.loads(json.dumps(box)) == box
+
+
+def test_every_slot_that_a_move_names_is_in_the_box_of_prosperity():
+    game = find_game("prosperity")
+    assert {move[3] for move in game.moves if move[0] == "buy" and len(move) == 4} == {
+        slot for slots in game.box()["slots"].values() for slot in slots
+    }
+
+
+def test_every_space_of_a_view_is_in_the_box_of_neotopia_and_lies_somewhere_else():
+    game = find_game("neotopia")
+    spaces = {space["space"]: space for space in game.box()["spaces"]}
+    assert len({(space["q"], space["r"]) for space in spaces.values()}) == len(spaces) == 37
+    assert sum(space["outer"] for space in spaces.values()) == 6
+    view = Match.new(game, players=2, seed=1).view(0)
+    assert all(spaces[space]["bonus"] for region in view["regions"] for space in region["bonuses"])
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
+def test_every_element_has_a_letter_of_its_own(language):
+    letters = find_game("neotopia").box()["letters"][language]
+    assert len(set(letters.values())) == len(letters) == 4

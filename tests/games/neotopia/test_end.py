@@ -1,0 +1,149 @@
+"""Neotopia: end and scoring, N-50 to N-62."""
+
+import pytest
+
+from tessera import Match
+from tessera.bots import RandomBot, play_out
+from tessera.games.neotopia.state import FINAL, GROUPS
+from tests.games.neotopia.position import City
+
+
+def last_tile_turned(active):
+    """The last tile is turned by a player, the first one being seat 0 of three."""
+    city = City(3).factory("desert-water", "energy")
+    city.state.active, city.state.turned = active, city.state.tile_count - 1
+    city.match.play("move energy from desert-water to desert d4")
+    return city
+
+
+def test_the_last_tile_puts_its_elements_in_the_middle_and_triggers_the_end():
+    """N-50"""
+    city = last_tile_turned(0)
+    view = city.match.view(0)
+    assert (view["ending"], view["last_round"], view["tiles_left"]) == (True, False, 0)
+    assert view["centre"] == ["energy", "farming", "farming", "technology"]
+
+
+@pytest.mark.parametrize("active", [0, 1, 2])
+def test_the_round_is_played_out_and_one_more_full_round_follows(active):
+    """N-50"""
+    city = last_tile_turned(active)
+    turns = [active]
+    while not city.match.is_over:
+        if city.match.seat is not None and city.match.seat != turns[-1]:
+            turns.append(city.match.seat)
+        city.match.play(city.moves("draw")[0] if city.moves("draw") else city.match.legal_moves()[0])
+    assert turns == [*range(active, 3), 0, 1, 2]
+
+
+def test_without_a_tile_the_middle_gets_one_of_each_colour_again():
+    """N-51"""
+    city = City().factory("desert-water", "energy")
+    city.state.turned, city.state.ending = city.state.tile_count, 1
+    city.state.centre[:] = [2, 1, 0, 1]
+    events = city.match.play("move energy from desert-water to desert d4")
+    view = city.match.view(0)
+    assert view["factories"]["desert-water"] == ["energy", "energy", "farming", "community"]
+    assert view["centre"] == ["energy", "farming", "technology", "community"]
+    assert "restocked" in [event.name for event in events]
+
+
+def scored(city):
+    """Runs the final scoring."""
+    city.state.phase, city.state.scorer, city.state.ending = GROUPS, 0, 3
+    return city.match.settle()
+
+
+def test_everybody_adds_the_largest_group_of_the_own_colour_in_each_region():
+    """N-60"""
+    city = City().tokens("desert", "d4 energy", "d5 energy", "e5 energy", "b1 energy", "c3 farming").tokens("water", "d4 farming")
+    scored(city)
+    assert [city.points(0, region) for region in ("desert", "water", "forest")] == [3, 0, 0]
+    assert [city.points(1, region) for region in ("desert", "water", "forest")] == [1, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("tokens", "size"),
+    [
+        ([], 0),
+        (["d4"], 1),
+        (["d4", "d6"], 1),
+        (["d4", "d5", "c4", "c3", "d3", "e3", "e4"], 7),
+        (["a2", "a3", "a4", "g2", "g3"], 3),
+        (["a1", "b1", "c1", "d1"], 4),
+    ],
+)
+def test_a_group_is_made_of_adjacent_tokens(tokens, size):
+    """N-60"""
+    assert City().tokens("desert", *(f"{space} energy" for space in tokens)).group("desert", "energy") == size
+
+
+def test_group_points_win_no_bonus_tokens():
+    """N-60"""
+    city = City().tokens("desert", "d4 energy", "d5 energy")
+    city.state.points[0, 0] = 6
+    scored(city)
+    assert city.points(0, "desert") == 8
+    assert city.bonuses(0) == []
+
+
+def test_the_final_score_of_80_in_the_rulebook():
+    """N-61: 18, 6 and 15 points, groups of 4, 5 and 4, two unused bonuses: 22 + 19 + 3 x 11 + 6 = 80."""
+    city = City(colours=["community", "energy"]).bonus(0, "subsidy", "permits")
+    city.state.points[0] = [18, 6, 15]
+    city.tokens("desert", *(f"{space} community" for space in ("d4", "d5", "d6", "c5")))
+    city.tokens("water", *(f"{space} community" for space in ("d4", "d5", "d6", "c5", "c6")))
+    city.tokens("forest", *(f"{space} community" for space in ("d4", "d5", "d6", "c5")), "a2 community")
+    events = scored(city)
+    assert [city.points(0, region) for region in ("desert", "water", "forest")] == [22, 11, 19]
+    assert city.match.result().points[0] == 80
+    assert next(event.facts["score"] for event in events if event.name == "score") == 80
+
+
+def ranks(*players):
+    """The ranks of players by their points in the three regions."""
+    city = City(len(players))
+    for seat, points in enumerate(players):
+        city.state.points[seat] = points
+    city.state.phase, city.state.scorer = FINAL, 0
+    city.match.settle()
+    return city.match.result().ranks
+
+
+def test_the_highest_score_wins():
+    """N-61"""
+    assert ranks([5, 5, 5], [10, 0, 0]) == (1, 2)
+
+
+def test_a_tie_goes_to_the_better_lowest_region():
+    """N-62"""
+    assert ranks([10, 4, 2], [7, 4, 3]) == (2, 1)
+
+
+def test_a_tie_goes_on_to_the_second_region_and_the_rest_is_shared():
+    """N-62"""
+    assert ranks([9, 5, 2], [8, 6, 2]) == (2, 1)
+    assert ranks([8, 6, 2], [2, 8, 6], [0, 0, 0]) == (1, 1, 3)
+
+
+def test_each_item_of_the_final_scoring_is_a_step_of_its_own():
+    """N-60, N-61"""
+    match = play_out(Match.new("neotopia", players=3, seed=4), RandomBot())
+    names = [event.name for step in match.steps() for event in step.events]
+    assert (names.count("group"), names.count("score"), names.count("over")) == (9, 3, 1)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_estimate_is_the_score_that_an_end_at_that_moment_would_bring(seed):
+    """N-60, N-61"""
+    match = play_out(Match.new("neotopia", players=2 + seed % 3, seed=seed), RandomBot())
+    last = next(step.before for step in match.steps() if step.after.phase == GROUPS)
+    assert [player["estimate"] for player in match.game.view(last, None)["players"]] == match.scores()
+    assert [player["estimate"] for player in match.view(None)["players"]] == match.scores()
+
+
+def test_the_region_that_counts_three_times_is_the_lowest_with_its_group():
+    """N-61"""
+    match = play_out(Match.new("neotopia", players=3, seed=5), RandomBot())
+    for player in match.view(None)["players"]:
+        assert player["points"][player["lowest"]] == min(player["points"].values())

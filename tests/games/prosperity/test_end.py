@@ -1,0 +1,202 @@
+"""Prosperity: the end, P-30 to P-34."""
+
+import pytest
+
+from tessera import Match
+from tessera.games.prosperity.components import CAPITAL, ECOLOGY, PROSPERITY, TILE_NUMBER
+from tessera.games.prosperity.rules import ADVANCE, MONEY, RANK_ECOLOGY, RANK_ENERGY
+from tests.games.prosperity.position import START, Table
+
+
+def test_the_final_scoring_follows_the_turn_of_the_36th_tile():
+    """P-30"""
+    table = Table(START, START)
+    table.state.turned = 36
+    names = [event.name for event in table.act("income", actions=1)]
+    assert names[:2] == ["income", "final-scoring"]
+
+
+def test_the_turn_of_the_35th_tile_is_not_the_last():
+    """P-30"""
+    table = Table(START, START)
+    table.state.turned = 35
+    assert [event.name for event in table.act("income", actions=1)] == ["income"]
+
+
+def test_the_final_scoring_takes_its_items_in_order_each_for_all_from_the_player_of_the_last_turn():
+    """P-31"""
+    table = Table(START, START, START)
+    table.state.turned, table.state.active = 36, 1
+    events = table.act("income", actions=1)
+    table.match.settle()
+    order = [(event.name, event.seat) for event in events if event.seat is not None][1:]
+    items = ["energy", "energy", "ecology", "ecology", "capital", "money", "advance", "rank", "rank", "prosperity"]
+    assert order == [(item, seat) for item in items for seat in (1, 2, 0)]
+    assert table.match.is_over
+
+
+def test_energy_is_scored_twice_each_time_with_its_own_choice():
+    """P-31"""
+    table = Table("black money 300", START)
+    table.state.turned = 36
+    table.act("income", actions=1)
+    assert table.match.legal_moves() == ["pay 0", "pay 1"]
+    table.match.play("pay 1")
+    assert table.match.legal_moves() == ["pay 0", "pay 1"]
+    table.match.play("pay 0")
+    assert table.match.is_over
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_ecology_is_scored_twice(place):
+    """P-31"""
+    table = Table("black", START)
+    table.final(ECOLOGY, place)
+    assert table.discs() == 8 + 2
+
+
+def test_capital_is_scored_once():
+    """P-31"""
+    table = Table(START, START)
+    table.final(CAPITAL)
+    assert table.money() == 200
+
+
+@pytest.mark.parametrize(("money", "points", "kept"), [(299, 0, 299), (300, 1, 0), (950, 3, 50)])
+def test_every_full_300_euros_are_a_point_and_the_rest_is_kept(money, points, kept):
+    """P-31"""
+    table = Table(f"silver money {money}", START)
+    table.final(MONEY)
+    assert (table.points(), table.money()) == (points, kept)
+
+
+def test_both_markers_advance_by_all_research_symbols():
+    """P-31"""
+    table = Table("silver energy 26 ecology 3\ncoal-plant university local-industry", START)
+    table.final(ADVANCE)
+    assert (table.square("energy"), table.square("ecology")) == (27, 6)
+
+
+def test_prosperity_is_scored_once_at_the_very_end():
+    """P-31"""
+    table = Table("silver discs 0", START)
+    table.final(PROSPERITY)
+    assert table.points() == 3
+    assert table.match.is_over
+
+
+def test_no_research_is_split_in_the_final_scoring():
+    """P-31"""
+    events = Table(START, START).final(ADVANCE)
+    assert [event.name for event in events] == ["advance", "advance"]
+
+
+@pytest.mark.parametrize(
+    ("squares", "points"),
+    [
+        ([9, 5], [3, 1]),
+        ([5, 5], [2, 2]),
+        ([9, 5, 3], [3, 1, 0]),
+        ([9, 9, 3], [2, 2, 0]),
+        ([9, 5, 5], [3, 0, 0]),
+        ([4, 4, 4], [2, 2, 2]),
+        ([9, 9, 5, 4], [2, 2, 0, 0]),
+        ([3, 5, 9, 5], [0, 0, 3, 0]),
+        ([3, 4, 5, 9], [0, 0, 1, 3]),
+    ],
+)
+def test_each_track_is_ranked_three_for_first_one_for_second_two_for_tied_first(squares, points):
+    """P-32"""
+    table = Table(*(f"silver ecology {square}" for square in squares))
+    table.final(RANK_ECOLOGY)
+    assert [table.points(seat) for seat in range(len(squares))] == points
+
+
+def test_the_energy_track_is_ranked_by_itself():
+    """P-32"""
+    table = Table("silver energy 9 ecology 1", "silver energy 1 ecology 9")
+    table.final(RANK_ENERGY)
+    assert [table.points(0), table.points(1)] == [3, 1]
+
+
+def test_an_over_polluted_player_keeps_the_rank_but_scores_nothing():
+    """P-17, P-32"""
+    table = Table("silver energy 9 discs 16", "silver energy 5", "silver energy 1")
+    events = table.final(RANK_ENERGY)
+    assert [table.points(seat) for seat in range(3)] == [0, 1, 0]
+    assert events[0].name == "rank-lost"
+
+
+def test_an_over_polluted_players_money_is_worth_no_points():
+    """P-17, P-31"""
+    table = Table("silver money 650 discs 16", START)
+    events = table.final(MONEY)
+    assert (table.points(), table.money(), events[0].name) == (0, 50, "money-lost")
+
+
+def finish(*countries):
+    table = Table(*countries)
+    table.final(PROSPERITY)
+    return table.match.result()
+
+
+def test_most_points_win():
+    """P-33"""
+    assert finish("silver points 9 money 0", "silver points 8 money 250").winners == (0,)
+
+
+def test_a_tie_goes_to_the_money_kept():
+    """P-33"""
+    result = finish("silver points 8 money 0", "silver points 8 money 250", "silver points 8 money 250 discs 16")
+    assert result.winners == (1,)
+    assert result.ranks == (2, 1, 3)
+
+
+def test_whoever_is_still_tied_shares_the_victory():
+    """P-33"""
+    assert finish("silver points 8 money 50", "silver points 8 money 50", START).winners == (0, 1)
+
+
+def test_scores_may_pass_fifty():
+    """P-34"""
+    assert finish("silver points 80 discs 0", START).points[0] == 83
+
+
+@pytest.mark.parametrize(("seat", "points"), [(0, 0), (1, 2)])
+def test_an_over_polluted_player_who_is_tied_first_still_ties(seat, points):
+    """P-32"""
+    table = Table("silver energy 9 discs 16", "silver energy 9", "silver energy 1")
+    table.final(RANK_ENERGY)
+    assert table.points(seat) == points
+
+
+def test_the_narrow_option_leaves_money_and_ranking_to_an_over_polluted_player():
+    """P-17"""
+    table = Table("silver money 650 energy 9 discs 16", START, over_pollution="prosperity-scorings")
+    table.final(MONEY)
+    table.final(RANK_ENERGY)
+    assert table.points() == 2 + 3
+
+
+@pytest.mark.parametrize("option", ["all-points", "prosperity-scorings"])
+def test_no_option_lets_an_over_polluted_player_score_the_final_prosperity(option):
+    """P-17"""
+    table = Table("silver discs 16\ncoal-plant hospital local-industry", START, over_pollution=option)
+    table.final(PROSPERITY)
+    assert table.points() == 0
+
+
+def test_the_36th_tile_joins_the_market_too():
+    """P-10, P-30"""
+    match = Match.new("prosperity", players=2, seed=1)
+    while match.state.turned < 36:
+        match.play(match.legal_moves()[0])
+    last = int(match.state.stack[35])
+    while match.view(0)["phase"] != "act":
+        match.play(match.legal_moves()[0])
+    assert last in [TILE_NUMBER[tile["tile"]] for tile in match.view(0)["market"]]
+
+
+def test_a_high_score_ranks_before_a_low_one():
+    """P-33, P-34"""
+    assert finish("silver points 120 money 0", "silver points 119 money 250").winners == (0,)

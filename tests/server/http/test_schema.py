@@ -1,0 +1,90 @@
+"""The description of the API is true: whatever is asked, the answer is one that `/openapi.json` promises."""
+
+import zlib
+from pathlib import Path
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+    unsupported_method,
+)
+
+from tessera.server.app import make_app
+from tessera.server.settings import Settings
+from tests.support.server import Server, wait_for
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    negative_data_rejection,
+    unsupported_method,
+]
+API = make_app(Settings(data=Path("nowhere"))).openapi()
+SCHEMA = schemathesis.openapi.from_dict(API)
+SCHEMA.config.generation.update(modes=list(GenerationMode))
+SCHEMA.config.checks_config_for().negative_data_rejection.expected_statuses.append("413")  # too large is refused as well
+ASKED = SCHEMA.exclude(path="/api/turns")  # a stream that does not end
+BODIES = {
+    (method, path): body["content"]["application/json"]["schema"]
+    for path, methods in API["paths"].items()
+    for method, operation in methods.items()
+    if (body := operation.get("requestBody"))
+}
+
+
+@pytest.fixture(scope="module")
+def described(tmp_path_factory):
+    """A server without limits, somebody whom it knows, and tables: open, being played, over, and a stranger's."""
+    many = dict.fromkeys(("sign_ins_a_minute", "requests_a_minute", "address_requests_a_minute", "open_tables"), 10**6)
+    server = Server(tmp_path_factory.mktemp("schema"), **many, new_tables_an_hour=10**6).start()
+    client = server.guest()
+    client.tables = [client.lay("prosperity", ("me", "open")), client.lay("neotopia"), client.lay("prosperity", ("me", "novice"))]
+    client.tables.append(server.guest("Ben").lay("neotopia"))
+    client.do(client.tables[2], "leave", level="novice")
+    wait_for(client, client.tables[2], lambda table: table["status"] == "over")
+    yield client
+    server.stop()
+
+
+def test_the_description_is_that_of_a_running_server(described):
+    assert httpx.get(f"{described.server.url}/openapi.json").json() == API
+
+
+@ASKED.parametrize()
+@settings(
+    max_examples=20,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
+def test_every_answer_is_one_that_the_description_promises(case, described):
+    name = case.path_parameters.get("table")
+    if isinstance(name, str) and name.isalnum():
+        number = zlib.crc32(repr((name, case.body, case.query)).encode(errors="replace"))
+        case.path_parameters["table"] = described.tables[number % len(described.tables)]
+    asker = described.server.guest() if case.path == "/api/session" else described  # whoever signs out is not known any more
+    answer = case.call_and_validate(base_url=described.server.url, headers=asker.headers, checks=CHECKS, timeout=30)
+    assert answer.status_code != 401 or asker is not described
+
+
+@pytest.mark.parametrize(("method", "path"), BODIES)
+def test_every_body_that_can_be_sent_has_examples_that_are_understood(method, path, described):
+    body = BODIES[method, path]
+    body = API["components"]["schemas"][body["$ref"].rpartition("/")[2]] if "$ref" in body else body
+    assert body["examples"]
+    for example in body["examples"]:
+        answer = described.request(method.upper(), path.format(table=described.tables[0]), json=example)
+        assert answer.is_success or answer.json()["code"] != "server-wrong-form"

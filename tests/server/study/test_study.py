@@ -1,0 +1,376 @@
+"""Study: step by step, what if, files that prove the deal, analyses, an owner's components, on both databases."""
+
+import os
+import re
+import subprocess
+import sys
+import time
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tessera import Match, find_game
+from tests.support.server import Client, alone_on_ones_turn, finish, number_of, problem_of, two_at_a_table, two_on_their_turn
+
+COMPONENTS = Path(__file__).parents[3] / "tessera" / "games" / "prosperity" / "components.toml"
+
+
+def finished_match(server, game):
+    """A finished match, and whose it was."""
+    ada = server.guest()
+    name = ada.lay(game, ("me", "novice"))
+    finish(name, ada)
+    return ada, name
+
+
+@pytest.fixture(scope="module")
+def finished(server):
+    return finished_match(server, "neotopia")
+
+
+@pytest.fixture(scope="module")
+def quickly_judged(server):
+    """Of Prosperity, about which the bots need not think long."""
+    return finished_match(server, "prosperity")
+
+
+# Step by step
+
+
+def test_a_finished_match_is_open_to_everybody_step_by_step(server, finished):
+    _, name = finished
+    found = Client(server).get(f"/api/tables/{name}/steps").json()
+    assert found["total"] > len(found["steps"]) == 100
+    assert [step["number"] for step in found["steps"]] == list(range(100))
+
+
+def test_the_last_step_is_the_end_of_the_match(server, finished):
+    ada, name = finished
+    total = ada.get(f"/api/tables/{name}/steps?count=1").json()["total"]
+    (last,) = ada.get(f"/api/tables/{name}/steps?begin={total - 1}").json()["steps"]
+    assert last["scores"] == ada.table(name)["result"]["points"]
+    assert last["count"] == ada.table(name)["position"]["count"]
+
+
+def test_a_finished_match_is_seen_through_any_eyes(server, finished):
+    _, name = finished
+    steps = [Client(server).get(f"/api/tables/{name}/steps?begin=99&count=1&seat={seat}").json()["steps"][0] for seat in (0, 1)]
+    for seat, step in enumerate(steps):
+        player = step["view"]["players"][seat]
+        assert len(player["hand"]) == player["cards"]
+
+
+def test_a_match_under_way_is_seen_through_ones_own_eyes_only(server):
+    name, ada, ben = two_at_a_table(server)
+    seat = next(number for number, seat in enumerate(ada.table(name)["seats"]) if seat["mine"])
+    assert ada.get(f"/api/tables/{name}/steps?seat={seat}").status_code == 200
+    for other in (ben, Client(server)):
+        assert problem_of(other.get(f"/api/tables/{name}/steps?seat={seat}"), 403)["code"] == "server-not-your-seat"
+
+
+def test_a_match_that_has_not_begun_has_no_steps(server):
+    ada = server.guest()
+    name = ada.lay("prosperity", ("me", "open"))
+    assert problem_of(ada.get(f"/api/tables/{name}/steps"), 422)["code"] == "server-not-started"
+
+
+# What if
+
+
+def what_if(client, name, **wish):
+    return client.post(f"/api/tables/{name}/what-if", wish)
+
+
+def test_other_moves_are_tried_in_a_match_of_ones_own_and_nothing_is_stored(server):
+    ada = server.guest()
+    name = alone_on_ones_turn(ada)
+    before = ada.table(name)
+    found = what_if(ada, name, at=before["position"]["count"], line=["income", "income"]).json()
+    assert found["played"] == 2
+    assert found["position"]["count"] == before["position"]["count"] + 2
+    assert ada.table(name) == before
+
+
+def test_in_a_match_under_way_what_is_hidden_is_dealt_anew(server):
+    ada = server.guest()
+    name = alone_on_ones_turn(ada)
+    count = ada.table(name)["position"]["count"]
+    wishes = [{"at": count, "line": ["income", "income"], "deal": deal} for deal in (*range(20), 0)]
+    turned = [
+        next(event for event in what_if(ada, name, **wish).json()["events"] if event["name"] == "turned")["facts"]
+        for wish in wishes
+    ]
+    assert turned[0] == turned[-1], "the same deal again"
+    assert any(facts != turned[0] for facts in turned)
+
+
+def test_any_position_of_a_finished_match_is_open_to_everybody(server, finished):
+    _, name = finished
+    found = what_if(Client(server), name, at=4).json()
+    assert found["position"]["count"] == 4
+    legal = found["position"]["legal"]
+    assert what_if(Client(server), name, at=4, line=[legal[-1]]).json()["played"] == 1
+
+
+def test_an_illegal_line_is_refused_with_the_rule(server):
+    ada = server.guest()
+    name = alone_on_ones_turn(ada)
+    answer = what_if(ada, name, at=ada.table(name)["position"]["count"], line=["pay 1"])
+    assert problem_of(answer, 422)["rule"] == "P-11"
+
+
+def test_a_position_that_never_was_is_refused(server, finished):
+    ada, name = finished
+    assert problem_of(what_if(ada, name, at=10_000), 422)["code"] == "server-no-position"
+
+
+def test_nobody_tries_things_out_in_a_match_of_others_under_way(server):
+    name, _, _ = two_on_their_turn(server)
+    for stranger in (server.guest("Eve"), Client(server)):
+        assert problem_of(what_if(stranger, name, at=0), 403)["code"] == "server-not-seated"
+
+
+def test_a_table_goes_on_from_a_position_of_a_finished_match(server, finished):
+    ada, name = finished
+    table = ada.table(ada.lay("neotopia", ("me", "me"), origin={"table": name, "at": 5}))
+    assert (table["position"]["count"], table["status"]) == (5, "playing")
+    assert table["origin"] == {"table": name, "at": 5}
+    assert table["position"]["view"]["regions"] == what_if(ada, name, at=5).json()["position"]["view"]["regions"]
+
+
+def test_nothing_is_taken_back_beyond_the_position_that_a_table_began_with(server, finished):
+    ada, name = finished
+    table = ada.lay("neotopia", ("me", "me"), origin={"table": name, "at": 5})
+    problem_of(ada.do(table, "undo", seen=ada.table(table)["number"]), 422)
+
+
+def test_no_table_goes_on_from_a_match_under_way(server):
+    name, ada, _ = two_at_a_table(server)
+    body = {"game": "prosperity", "seats": [{"kind": "me"}, {"kind": "me"}], "origin": {"table": name, "at": 0}}
+    assert problem_of(ada.post("/api/tables", body), 409)["code"] == "server-not-over"
+
+
+# Files, and the proof of the deal
+
+
+def download(client, name, kind):
+    answer = client.get(f"/api/tables/{name}/match.{kind}")
+    assert answer.status_code == 200, answer.text
+    return answer.text
+
+
+@pytest.mark.parametrize(("kind", "read"), [("txt", Match.from_text), ("json", Match.from_json)])
+def test_a_finished_match_is_downloaded_and_replayed(server, finished, kind, read):
+    ada, name = finished
+    match, table = read(download(Client(server), name, kind)), ada.table(name)
+    assert (match.seed, match.seats, match.scores()) == (table["seed"], ["Ada", "novice"], table["result"]["points"])
+
+
+@pytest.mark.parametrize("kind", ["txt", "json"])
+def test_a_match_under_way_is_downloaded_without_what_is_secret(server, kind):
+    name, ada, _ = two_on_their_turn(server)
+    number_of(ada.play(name, "income"))
+    text = download(Client(server), name, kind)
+    assert "income" in text
+    assert ada.table(name)["commitment"] in text
+    assert not re.search(r"seed|salt", text)
+
+
+def verify(folder, text, *words):
+    """What `tessera verify` says of a file."""
+    path = folder / "downloaded.match"
+    path.write_text(text, encoding="utf-8")
+    environment = {**os.environ, "LC_ALL": "C", "COLUMNS": "200", "NO_COLOR": "1"}
+    command = [sys.executable, "-m", "tessera.cli", "verify", str(path), *words]
+    done = subprocess.run(command, env=environment, capture_output=True, check=False, text=True, timeout=120)
+    assert "Traceback" not in done.stderr + done.stdout, done.stderr
+    return done
+
+
+def test_a_finished_match_proves_that_it_was_dealt_as_promised(server, finished, tmp_path):
+    ada, name = finished
+    done = verify(tmp_path, download(ada, name, "txt"), "--commitment", ada.table(name)["commitment"])
+    assert done.returncode == 0, done.stderr
+    assert ada.table(name)["commitment"] in done.stdout
+
+
+def test_a_match_with_another_seed_than_promised_is_found_out(server, finished, tmp_path):
+    ada, name = finished
+    seed = ada.table(name)["seed"]
+    done = verify(tmp_path, download(ada, name, "txt").replace(f"seed: {seed}", f"seed: {seed ^ 1}"))
+    assert done.returncode != 0
+    assert ada.table(name)["commitment"] in done.stderr
+
+
+# Analyses
+
+
+def analyse(client, name, **wish):
+    return client.post(f"/api/tables/{name}/analyses", wish)
+
+
+def result_of(client, answer):
+    """The result of an analysis, and how far it was while it was waited for."""
+    assert answer.status_code == 200, answer.text
+    shares, until = [], time.monotonic() + 240
+    while True:
+        found = client.get(f"/api/analyses/{answer.json()['id']}").json()
+        shares.append(found["progress"])
+        if found["status"] in {"done", "failed"}:
+            assert found["status"] == "done", found
+            return found["result"], shares
+        assert time.monotonic() < until, found
+        time.sleep(0.1)
+
+
+def test_the_bots_say_what_they_think_of_a_position(server):
+    ada = server.guest()
+    name = alone_on_ones_turn(ada)
+    position = ada.table(name)["position"]
+    result, shares = result_of(ada, analyse(ada, name, at=position["count"]))
+    assert sum(result["chances"]) == pytest.approx(1, abs=0.01)
+    assert len(result["points"]) == 2
+    assert {each["move"] for each in result["moves"]} <= set(position["legal"])
+    assert shares == sorted(shares)
+    assert shares[-1] == 1
+
+
+def test_the_bots_judge_every_decision_of_a_finished_match(server, quickly_judged):
+    ada, name = quickly_judged
+    result, shares = result_of(ada, analyse(ada, name, whole=True))
+    moves = Match.from_text(download(ada, name, "txt")).to_record()["moves"]
+    assert [each["move"] for each in result["decisions"]] == moves
+    assert shares == sorted(shares)
+
+
+def test_the_end_of_a_match_can_be_analysed(server, finished):
+    ada, name = finished
+    table = ada.table(name)
+    result, _ = result_of(ada, analyse(ada, name, at=table["position"]["count"]))
+    assert result["moves"] == []
+    assert result["points"] == table["result"]["points"]
+
+
+def test_an_analysis_of_an_illegal_line_is_refused_at_once(server):
+    ada = server.guest()
+    name = alone_on_ones_turn(ada)
+    answer = analyse(ada, name, at=ada.table(name)["position"]["count"], line=["pay 1"])
+    assert problem_of(answer, 422)["rule"] == "P-11"
+
+
+def test_a_whole_match_is_analysed_when_it_is_over(server):
+    name, ada, _ = two_on_their_turn(server)
+    assert problem_of(analyse(ada, name, whole=True), 409)["code"] == "server-not-over"
+
+
+def test_nobody_asks_the_bots_about_a_match_of_others_under_way(server):
+    name, _, _ = two_on_their_turn(server)
+    assert problem_of(analyse(server.guest("Eve"), name, at=0), 403)["code"] == "server-not-seated"
+
+
+def test_a_table_without_hints_has_none_before_the_end(server):
+    name, ada, _ = two_on_their_turn(server, hints=False)
+    assert problem_of(analyse(ada, name, at=0), 403)["code"] == "server-no-hints"
+
+
+def test_an_analysis_is_for_whoever_asked(server, finished):
+    ada, name = finished
+    asked = analyse(ada, name, at=0)
+    eve = server.guest("Eve")
+    assert problem_of(eve.get(f"/api/analyses/{asked.json()['id']}"), 404)["code"] == "server-no-analysis"
+
+
+# Components of one's own
+
+
+def own(old, new):
+    """The components of Prosperity with one thing printed otherwise."""
+    text = COMPONENTS.read_text(encoding="utf-8")
+    assert old in text
+    return text.replace(old, new, 1)
+
+
+def test_a_table_is_played_with_an_owners_components(server):
+    ada = server.guest()
+    body = {
+        "game": "prosperity",
+        "seats": [{"kind": "me"}, {"kind": "me"}],
+        "components": own("start_money = 100", "start_money = 170"),
+    }
+    laid = ada.post("/api/tables", body, timeout=240)
+    assert laid.status_code == 200, laid.text
+    table = laid.json()["table"]
+    assert table["components"] != find_game("prosperity").components
+    assert max(country["money"] for country in table["position"]["view"]["countries"]) >= 170
+    number_of(ada.play(table["id"], table["position"]["legal"][0], seen=table["number"]))
+
+
+def test_the_games_own_components_are_the_game_itself(server):
+    ada = server.guest()
+    name = ada.lay("prosperity", ("me", "novice"), components=COMPONENTS.read_text(encoding="utf-8"))
+    assert ada.table(name)["components"] == find_game("prosperity").components
+
+
+@pytest.mark.parametrize(("old", "new"), [("start_money = 100", "start_money = much"), ("start_money = 100", "start_gold = 1")])
+def test_a_fault_in_components_names_the_line_and_no_path_of_the_server(server, old, new):
+    body = {"game": "prosperity", "seats": [{"kind": "me"}, {"kind": "me"}], "components": own(old, new)}
+    said = problem_of(server.guest().post("/api/tables?lang=en", body), 422)["message"]
+    assert re.match(r"components\.toml, line \d+: ", said)
+    assert str(server.data) not in said
+    assert "/" not in said
+
+
+# What a client needs to draw a game
+
+
+@pytest.mark.parametrize("name", ["prosperity", "neotopia"])
+def test_the_box_of_a_game_holds_its_components_as_they_are_written(server, name):
+    game, found = find_game(name), Client(server).get(f"/api/games/{name}/box").json()
+    written = tomllib.loads((COMPONENTS.parents[1] / name / "components.toml").read_text(encoding="utf-8"))
+    assert found["box"]["data"] == written
+    assert (found["components"], found["names"]["fr"]) == (game.components, game.names("fr"))
+
+
+def test_a_box_is_sent_compressed_and_only_once(server):
+    answer = Client(server).get("/api/games/neotopia/box")
+    assert answer.headers["content-encoding"] == "gzip"
+    again = Client(server).get("/api/games/neotopia/box", headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_long_match_step_by_step_is_sent_compressed(server, finished):
+    assert Client(server).get(f"/api/tables/{finished[1]}/steps").headers["content-encoding"] == "gzip"
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("chess/box", 422, "no-such-game"),
+        ("Chess/box", 422, "server-wrong-form"),
+        ("neotopia/box?components=000000000000", 404, "other-components"),
+        ("neotopia/box?components=mine", 422, "server-wrong-form"),
+    ],
+)
+def test_a_box_that_is_not_there_is_refused(server, path, status, code):
+    assert problem_of(Client(server).get(f"/api/games/{path}"), status)["code"] == code
+
+
+def test_the_box_of_an_owners_components_is_found_by_their_hash(server):
+    ada = server.guest()
+    body = {"game": "prosperity", "seats": [{"kind": "me"}, {"kind": "me"}], "components": own("circles = 15", "circles = 16")}
+    digest = ada.post("/api/tables", body, timeout=240).json()["table"]["components"]
+    box = Client(server).get(f"/api/games/prosperity/box?components={digest}").json()
+    assert (box["components"], box["box"]["data"]["pollution_track"]["circles"]) == (digest, 16)
+    assert Client(server).get("/api/games/prosperity/box").json()["box"]["data"]["pollution_track"]["circles"] == 15
+
+
+# At the end: what this asks for keeps the bots busy
+
+
+def test_nobody_has_more_analyses_at_once_than_allowed(server, quickly_judged):
+    _, name = quickly_judged
+    eve = server.guest("Eve")
+    answers = [analyse(eve, name, whole=True) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [200, 200, 429]
+    assert problem_of(answers[2], 429)["code"] == "server-too-many-analyses"

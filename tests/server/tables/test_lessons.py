@@ -1,0 +1,85 @@
+"""Lessons: the match that teaches a game is the same for everybody, on both databases."""
+
+import pytest
+
+from tessera import Match, find_game
+from tessera.bots import ask, find_bot
+from tessera.core.errors import TesseraError
+from tessera.core.text import LANGUAGES
+from tessera.server.http.routes.tables import lesson_seed
+from tessera.server.wire.new_table import NewTable
+from tests.conftest import GAMES
+from tests.support.server import Client, finish, number_of, play_to_the_end, problem_of
+
+SEATS = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
+
+
+def lay(client, game, **more):
+    return client.lay(game, ("me", "novice"), lesson=True, **more)
+
+
+def taught(game):
+    """The lesson as it goes if the learner always does the first thing on the list, played without any server."""
+    match = Match.new(game, players=2, seed=game.lesson)
+    while not match.is_over:
+        match.play(match.legal_moves()[0]) if match.seat == 0 else match.play_action(ask(find_bot("novice"), match))
+    return match
+
+
+@pytest.mark.parametrize("name", ["prosperity", "neotopia"])
+def test_whoever_does_the_same_in_a_lesson_sees_the_same_whole_match(server, name):
+    game, ada = find_game(name), server.guest()
+    table = play_to_the_end(ada, lay(ada, name))
+    assert (table["lesson"], table["seed"]) == (True, game.lesson)
+    record = Match.from_json(ada.get(f"/api/tables/{table['id']}/match.json").text)
+    assert record.actions == taught(game).actions
+
+
+def test_a_lesson_is_found_by_nobody_else(server):
+    ada = server.guest()
+    name = lay(ada, "prosperity", listed=True)
+    assert not ada.table(name)["listed"]
+    finish(name, ada)
+    assert name not in {line["id"] for line in Client(server).get("/api/matches").json()}
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"seats": [*reversed(SEATS)]},
+        {"seats": [*SEATS, SEATS[1]]},
+        {"seats": [SEATS[0], {"kind": "bot", "level": "easy"}]},
+        {"seats": [SEATS[0], SEATS[0]]},
+        {"seats": [SEATS[0], {"kind": "open"}]},
+    ],
+)
+def test_a_lesson_has_a_seat_for_the_learner_and_one_for_a_novice(server, more):
+    body = {"game": "prosperity", "lesson": True, **more}
+    assert problem_of(server.guest().post("/api/tables", body), 422)["code"] == "server-other-lesson"
+
+
+def test_a_lesson_goes_on_from_no_other_match(server):
+    ada = server.guest()
+    name = ada.lay("prosperity", ("me", "novice"))
+    finish(name, ada)
+    body = {"game": "prosperity", "seats": SEATS, "lesson": True, "origin": {"table": name, "at": 0}}
+    assert problem_of(ada.post("/api/tables", body), 422)["code"] == "server-other-lesson"
+
+
+def test_a_rematch_of_a_lesson_is_a_match_like_any_other(server):
+    ada = server.guest()
+    name = lay(ada, "prosperity")
+    finish(name, ada)
+    number_of(ada.do(name, "rematch"))
+    other = ada.table(name)["rematch"]
+    assert not ada.table(other)["lesson"]
+    assert finish(other, ada)["seed"] != find_game("prosperity").lesson
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_nobody_teaches_has_no_lesson(language):
+    untaught = next(game for game in GAMES if game.lesson is None)
+    with pytest.raises(TesseraError) as refused:
+        lesson_seed(untaught, NewTable(game=untaught.name, seats=SEATS, lesson=True))
+    assert refused.value.reason.message == "server-no-lesson"
+    assert refused.value.told(language)

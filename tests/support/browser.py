@@ -1,0 +1,158 @@
+"""Real browsers for tests: Debian's Chromium or Playwright's own, watched for everything that must never happen."""
+
+import random
+import re
+import shutil
+from contextlib import suppress
+from pathlib import Path
+
+from playwright.sync_api import Error, expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LAPTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+GLOWING, CONFIRM = ".glow", "footer .button.primary:not(:disabled)"
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+PATIENCE = 60_000  # milliseconds; a busy machine is slow
+expect.set_options(timeout=PATIENCE)
+
+
+def launch(playwright):
+    """A browser: the system's Chromium if there is one, else the one that `playwright install` has fetched."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    return playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+
+
+class Visitor:
+    """Somebody with a browser of their own. An error on the console, or a page that scrolls where it must not, is a failure."""
+
+    def __init__(self, browser, server, viewport=LAPTOP, **context):
+        self.server = server
+        self.viewport = viewport
+        self.context = browser.new_context(viewport=viewport, locale="en-GB", reduced_motion="reduce", **context)
+        self.context.set_default_timeout(PATIENCE)
+        self.faults = []
+        self.is_offline = False  # while the line is cut, failed requests are no faults
+        self.page = self.open()
+        self.random = random.Random(1)
+
+    def open(self):
+        page = self.context.new_page()
+        page.on("console", self.heard)
+        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        return page
+
+    def heard(self, message):
+        if message.type == "error" and not self.is_offline:
+            self.faults.append(f"console: {message.text}")
+
+    def go(self, path):
+        self.page.goto(self.server.url + path)
+        return self.page
+
+    def check(self):
+        """No fault so far; and the page as it is now is accessible and does not scroll where it must not."""
+        assert not self.faults, self.faults
+        self.check_scroll()
+        found = self.page.evaluate(f"{AXE.read_text(encoding='utf-8')}; axe.run(document, {{resultTypes: ['violations']}})")
+        bad = [each for each in found["violations"] if each["impact"] in {"serious", "critical"}]
+        assert not bad, [(each["id"], [node["html"][:300] for node in each["nodes"][:4]]) for each in bad]
+
+    def check_scroll(self):
+        root = "document.documentElement"
+        assert self.page.evaluate(f"{root}.scrollWidth <= {root}.clientWidth"), "the page scrolls sideways"
+        if self.viewport == LAPTOP and "/table/" in self.page.url:
+            assert self.page.evaluate(f"{root}.scrollHeight <= {root}.clientHeight"), "the table scrolls"
+
+    def close(self):
+        assert not self.faults, self.faults
+        self.context.close()
+
+    def one_of(self, selector):
+        """One of the visible things that are meant."""
+        found = self.page.locator(f"{selector}:visible")
+        return found.nth(self.random.randrange(max(found.count(), 1)))
+
+    def focused(self, selector):
+        """Whether what has the focus is meant."""
+        return self.page.evaluate("selector => document.activeElement.matches(selector)", selector)
+
+    # Playing
+
+    @property
+    def table(self):
+        """The name of the table, as in its link."""
+        return re.search(r"/(?:table|study)/(\w+)", self.page.url)[1]
+
+    def play_turn(self, press):
+        """Prepares a turn with whatever glows, and confirms it; `press` is how something is pressed."""
+        for _ in range(200):
+            if self.is_over() or not self.is_my_turn():
+                return
+            if self.page.locator(CONFIRM).count():
+                press(self, CONFIRM)
+                expect(self.page.locator("footer .draft")).to_have_count(0)
+                return
+            if self.page.locator(GLOWING).count():
+                press(self, GLOWING)
+            self.page.wait_for_timeout(30)
+        raise TimeoutError("the turn does not end")
+
+    def is_my_turn(self):
+        return self.page.title().startswith("●")
+
+    def is_over(self):
+        return self.page.locator("footer").get_by_role("button", name="Result").count() > 0
+
+    def play_on(self, press):
+        """Plays until the match is over."""
+        for _ in range(2000):
+            if self.is_over():
+                return
+            if self.is_my_turn():
+                self.play_turn(press)
+            else:
+                self.page.wait_for_timeout(30)
+        raise TimeoutError("the match does not end")
+
+
+def lay(visitor, game, *seats, **more):
+    """Lays a table as the browser's own guest and opens it; a seat is `me`, `open` or the level of a bot."""
+    visitor.go("/")
+    visitor.page.request.post(f"{visitor.server.url}/api/me", data={"name": "Ada"})
+    kinds = [{"kind": seat} if seat in {"me", "open"} else {"kind": "bot", "level": seat} for seat in seats]
+    answer = visitor.page.request.post(f"{visitor.server.url}/api/tables", data={"game": game, "seats": kinds, **more})
+    visitor.go(f"/table/{answer.json()['table']['id']}")
+    return answer.json()["table"]["id"]
+
+
+def by_mouse(visitor, selector):
+    """Clicks on one of those that are meant."""
+    with suppress(Error):  # what glowed has gone: the position has changed meanwhile
+        visitor.one_of(selector).click(timeout=3000)
+
+
+def by_touch(visitor, selector):
+    """Taps on one of those that are meant, after swiping there."""
+    with suppress(Error):
+        thing = visitor.one_of(selector)
+        thing.scroll_into_view_if_needed(timeout=3000)
+        thing.tap(timeout=3000)
+
+
+def by_keyboard(visitor, selector):
+    """Walks with the Tab key, on a board with arrows, until one that is meant has the focus; then presses Enter."""
+    keys = visitor.page.keyboard
+    for _ in range(visitor.random.randrange(4)):
+        keys.press("Tab")
+    for _ in range(300):
+        keys.press("Tab")
+        for _ in range(8 if visitor.focused("g, .market *, .slots *") and not visitor.focused(selector) else 0):
+            keys.press(visitor.random.choice(ARROWS))
+            if visitor.focused(selector):
+                break
+        if visitor.focused(selector):
+            keys.press("Enter")
+            return
+        if not visitor.page.locator(selector).count():
+            return

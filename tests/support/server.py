@@ -1,0 +1,245 @@
+"""Real servers for tests: a process of its own, on SQLite or on a PostgreSQL that the tests start themselves."""
+
+import asyncio
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import closing, suppress
+from http.client import HTTPConnection, HTTPException
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tessera.server.settings import read_settings
+from tessera.server.store.store import Store
+from tests.support.wire_checks import check_answer, check_said
+
+PATIENCE = 300  # seconds for a start that may have to compile first
+
+# What a browser is told with every answer, so that nothing else can make use of it.
+SAFETY = {
+    "content-security-policy": "frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=()",
+}
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    """A server process that can be stopped, killed and started again on the same port and database."""
+
+    def __init__(self, data, database=None, **settings):
+        self.data, self.database, self.port = data, database, free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.environment = {f"TESSERA_{key.upper()}": str(value) for key, value in settings.items()}
+        self.process = None
+        self.log = data / f"server-{self.port}.log"
+
+    @property
+    def arguments(self):
+        database = ["--database", self.database] if self.database else []
+        return ["serve", "--port", str(self.port), "--data", str(self.data), "--lang", "en", *database]
+
+    def start(self):
+        self.begin()
+        self.wait()
+        return self
+
+    def begin(self):
+        """Starts the process, and does not wait until it answers."""
+        command = [sys.executable, "-m", "tessera.cli", *self.arguments]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, env={**os.environ, **self.environment}, stdout=log, stderr=log)
+
+    def wait(self):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            assert self.process.poll() is None, self.log.read_text()
+            if self.is_ready():
+                return
+            time.sleep(0.02)
+        raise TimeoutError(self.log.read_text())
+
+    def is_ready(self):
+        with suppress(OSError, HTTPException), closing(HTTPConnection("127.0.0.1", self.port, timeout=5)) as connection:
+            connection.request("GET", "/readyz")
+            return connection.getresponse().status == 200
+        return False
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self):
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                return self.process.wait(timeout=30)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        return self.process.returncode if self.process else None
+
+    def stored(self, table):
+        """The log of a table as the database has it."""
+
+        async def read():
+            store = Store(read_settings(data=self.data, database=self.database))
+            try:
+                return await store.entries(table)
+            finally:
+                await store.engine.dispose()
+
+        return asyncio.run(read())
+
+    def guest(self, name="Ada"):
+        token = httpx.post(f"{self.url}/api/guests", json={"name": name}, timeout=30).raise_for_status().json()["token"]
+        return Client(self, token)
+
+
+class Client:
+    """Somebody with a secret: asks over HTTP, and sits at tables over sockets."""
+
+    def __init__(self, server, token=None):
+        self.server, self.token = server, token
+        self.headers = {"Authorization": f"Bearer {token}"} if token else {}
+
+    def request(self, method, path, **more):
+        headers = {**self.headers, **more.pop("headers", {})}
+        settings = {"timeout": 30, "verify": False, **more}  # nothing is encrypted here: no certificates are read
+        return check_answer(httpx.request(method, f"{self.server.url}{path}", headers=headers, **settings))
+
+    def get(self, path, **more):
+        return self.request("GET", path, **more)
+
+    def post(self, path, body=None, **more):
+        return self.request("POST", path, json=body, **more)
+
+    def lay(self, game="prosperity", seats=("me", "easy"), **more):
+        kinds = {"me": {"kind": "me"}, "open": {"kind": "open"}, "reserved": {"kind": "open", "reserved": True}}
+        wish = {"game": game, "seats": [kinds.get(seat, {"kind": "bot", "level": seat}) for seat in seats], **more}
+        answer = self.post("/api/tables", wish)
+        assert answer.status_code == 200, answer.text
+        return answer.json()["table"]["id"]
+
+    def table(self, name):
+        return self.get(f"/api/tables/{name}").raise_for_status().json()
+
+    def do(self, name, do, command=None, **body):
+        return self.post(f"/api/tables/{name}/commands", {"id": command or secrets.token_hex(8), "do": do, **body})
+
+    def play(self, name, *moves, seen=None, command=None):
+        seen = self.table(name)["number"] if seen is None else seen
+        return self.do(name, "play", command, moves=list(moves), seen=seen)
+
+    def live(self, name, since=None, lang="en", **more):
+        known = "" if since is None else f"&since={since}"
+        address = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{name}/live?lang={lang}{known}"
+        return connect(address, additional_headers=self.headers, open_timeout=30, **more)
+
+
+def number_of(answer):
+    """The entry that a command became, which was not refused."""
+    assert answer.status_code == 200, answer.text
+    return answer.json()["number"]
+
+
+def problem_of(answer, status):
+    """Why something was refused, with the status that it should have."""
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def two_at_a_table(server, game="prosperity", **more):
+    """A match of two people that has just begun: the table, whose turn it is, and the other."""
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    name = ada.lay(game, ("me", "open"), **more)
+    number_of(ben.do(name, "sit", seat=1))
+    number_of(ben.do(name, "ready"))
+    return name, *in_turn(name, ada, ben)
+
+
+def in_turn(name, ada, ben):
+    """Whose turn it is, and the other."""
+    return (ada, ben) if ada.table(name)["position"]["legal"] else (ben, ada)
+
+
+def two_on_their_turn(server, **more):
+    """The same match of Prosperity once the first player may take an income: scorings that ask are answered."""
+    name, first, second = two_at_a_table(server, **more)
+    while "income" not in (legal := first.table(name)["position"]["legal"]):
+        number_of(first.play(name, legal[0]))
+        first, second = in_turn(name, first, second)
+    return name, first, second
+
+
+def alone_on_ones_turn(client, seats=("me", "novice"), **more):
+    """A match of Prosperity among bots, or on one device, once an income may be taken."""
+    name = client.lay("prosperity", seats, **more)
+    while True:
+        table = wait_for(client, name, lambda table: table["position"]["legal"])
+        if "income" in table["position"]["legal"]:
+            return name
+        number_of(client.play(name, table["position"]["legal"][0], seen=table["number"]))
+
+
+def finish(name, *people):
+    """Lets bots play a match to its end, and returns the table then."""
+    for person in people:
+        number_of(person.do(name, "leave", level="novice"))
+    return wait_for(people[0], name, lambda table: table["status"] == "over")
+
+
+def hear(socket, kind=None, timeout=30):
+    """The next message of a socket, or the next of a kind."""
+    while True:
+        message = check_said(socket.recv(timeout=timeout))
+        if kind is None or message["type"] == kind:
+            return message
+
+
+def wait_for(client, name, is_so, timeout=60):
+    """A table once something is so."""
+    until = time.monotonic() + timeout
+    while True:
+        table = client.table(name)
+        if is_so(table):
+            return table
+        assert time.monotonic() < until, table
+        time.sleep(0.05)
+
+
+def play_to_the_end(client, name, choose=lambda legal: legal[0]):
+    """Plays the own seat over HTTP until the match is over."""
+    while True:
+        table = wait_for(client, name, lambda table: table["status"] == "over" or table["position"]["legal"])
+        if table["status"] == "over":
+            return table
+        client.play(name, choose(table["position"]["legal"]), seen=table["number"])
+
+
+def refused(answer, status, code):
+    """Checks that something was refused, and how; returns what is said about it."""
+    problem = problem_of(answer, status)
+    assert problem["code"] == code
+    return problem["message"]
+
+
+def closed(socket):
+    """How the server closes a socket, whatever it says before."""
+    with pytest.raises(ConnectionClosed) as caught:
+        while True:
+            socket.recv(timeout=30)
+    return caught.value.rcvd.code, caught.value.rcvd.reason

@@ -1,0 +1,151 @@
+"""The pages around the tables: each at home on a laptop and a phone, in both themes; replay, what-if, lobby, account, rules."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.browser import LAPTOP, PHONE, Visitor, lay
+
+PAGES = ("/", "/new/prosperity", "/new/neotopia", "/rules/prosperity", "/rules/neotopia", "/account", "/matches")
+GAMES = ("prosperity", "neotopia")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_every_page_is_accessible_and_never_scrolls_sideways(browser, site, viewport, theme):
+    visitor = Visitor(browser, site, viewport, color_scheme=theme)
+    for page in PAGES:
+        visitor.go(page)
+        expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+        visitor.check()
+    visitor.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_is_accessible_in_both_themes(browser, site, name, viewport, theme):
+    visitor = Visitor(browser, site, viewport, color_scheme=theme)
+    lay(visitor, name, "me", "novice", "novice", "novice")
+    visitor.page.wait_for_selector("footer")
+    visitor.check()
+    visitor.close()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
+def test_every_message_that_a_page_asks_for_is_there(browser, site, language):
+    """What the catalogue lacks would be shown by its id."""
+    visitor = Visitor(browser, site)
+    for page in PAGES:
+        visitor.go(f"{page}?lang={language}")
+        expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+        assert visitor.page.evaluate("document.documentElement.lang") == language
+        assert re.findall(r"\bweb-[a-z-]+", visitor.page.inner_text("body")) == []
+        visitor.check_scroll()
+    visitor.close()
+
+
+def test_a_wrong_address_says_so_and_leads_back(visitor):
+    visitor.is_offline = True  # the browser tells its console of a page that is not there
+    page = visitor.go("/nowhere")
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    page.get_by_role("link", name="To the front page").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("board games")
+
+
+def test_a_friend_comes_by_the_link_and_the_match_begins(browser, site, visitor):
+    visitor.go("/new/prosperity")
+    visitor.page.get_by_role("button", name="Lay the table").click()
+    expect(visitor.page.get_by_text("One seat is free.")).to_be_visible()
+    link = visitor.page.get_by_label("The link of this table").input_value()
+    friend = Visitor(browser, site)
+    friend.page.goto(link)
+    friend.page.get_by_label("Your name:").fill("Ben")
+    friend.page.get_by_role("button", name="Sit here").click()
+    friend.page.get_by_role("button", name="I am ready").click()
+    for each in (visitor, friend):
+        expect(each.page.get_by_text("Ben").first).to_be_visible()
+        each.page.wait_for_selector("footer")
+        each.check()
+    friend.close()
+
+
+def test_people_talk_at_a_table_and_what_they_say_is_only_text(browser, site, visitor):
+    lay(visitor, "prosperity", "me", "open")
+    visitor.page.get_by_label("Say something").fill("<b onclick=alert(1)>Hello & welcome</b>")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator("li.chat")).to_have_text(re.compile(r"Ada: <b onclick=alert\(1\)>Hello & welcome</b>"))
+
+
+def finished(visitor, name):
+    """A finished match of the visitor against a bot, played through the API."""
+    table = lay(visitor, name, "me", "novice")
+    ask, url = visitor.page.request, f"{visitor.server.url}/api/tables/{table}"
+    number = 0
+    while (seen := ask.get(url).json())["status"] != "over":
+        if seen["position"]["seat"] == 0:
+            number += 1
+            move = visitor.random.choice(seen["position"]["legal"])
+            ask.post(f"{url}/commands", data={"id": f"c{number}", "do": "play", "seen": seen["number"], "moves": [move]})
+    return table
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_finished_match_is_replayed_by_link_without_an_account_and_tried_otherwise(browser, site, visitor, name):
+    table = finished(visitor, name)
+    stranger = Visitor(browser, site)
+    page = stranger.go(f"/study/{table}")
+    slider = page.get_by_role("slider", name="Step")
+    expect(slider).to_be_visible()
+    stranger.check()
+    first = page.get_by_text(re.compile(r"^Step 1 of \d+$"))
+    expect(first.first).to_be_visible()
+    for _ in range(10):
+        page.keyboard.press("ArrowRight")
+    expect(page.get_by_text(re.compile(r"^Step 11 of \d+$")).first).to_be_visible()
+    page.get_by_role("button", name="What if").click()
+    expect(page.locator(".glow:visible").first).to_be_visible()
+    for _ in range(40):  # until one move is tried
+        if "line=" in page.url:
+            break
+        stranger.one_of(".glow").click()
+        page.wait_for_timeout(100)
+    stranger.check()
+    line = page.url.partition("line=")[2]
+    assert line
+    other = Visitor(browser, site)
+    other.page.goto(page.url)
+    expect(other.page.get_by_role("button", name="What if")).to_have_attribute("aria-pressed", "true")
+    other.check()
+    for each in (stranger, other):
+        each.close()
+
+
+def test_a_guest_becomes_an_account_and_signs_in_elsewhere(browser, site, visitor):
+    lay(visitor, "prosperity", "me", "novice")
+    visitor.go("/account")
+    page = visitor.page
+    login = f"ada{visitor.random.getrandbits(40)}"
+    page.get_by_label("Login").fill(login)
+    page.get_by_label("Password", exact=True).fill("correct horse battery")
+    page.get_by_role("button", name="Make an account").last.click()
+    expect(page.get_by_text(login).first).to_be_visible()
+    elsewhere = Visitor(browser, site)
+    elsewhere.go("/account")
+    elsewhere.page.get_by_text("Sign in", exact=True).first.click()
+    elsewhere.page.get_by_label("Login").fill(login)
+    elsewhere.page.get_by_label("Password", exact=True).fill("correct horse battery")
+    elsewhere.page.get_by_role("button", name="Sign in").last.click()
+    expect(elsewhere.page.get_by_text(login).first).to_be_visible()
+    elsewhere.go("/")
+    expect(elsewhere.page.get_by_role("heading", name="Continue")).to_be_visible()
+    elsewhere.close()
+
+
+def test_the_rules_are_searched_and_a_rule_is_found_by_its_address(visitor):
+    page = visitor.go("/rules/prosperity#P-23")
+    expect(page.locator("[id='P-23']")).to_be_in_viewport()
+    page.get_by_label("Search").fill("pollution")
+    expect(page.locator("mark").first).to_be_visible()
+    visitor.check()
