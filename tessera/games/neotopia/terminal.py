@@ -113,7 +113,7 @@ def element(name: str, text: Text) -> Rich:
 
 def letters(text: Text) -> Mapping[str, str]:
     """A letter for every element."""
-    found: Mapping[str, str] = box(text, "story").letters(text.language)
+    found: Mapping[str, str] = box(text, "explain.events").letters(text.language)
     return found
 
 

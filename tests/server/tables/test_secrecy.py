@@ -435,7 +435,7 @@ def test_a_fault_in_the_log_shows_where_it_happened_but_no_variables(log_format,
     finally:
         structlog.reset_defaults()
     logged = "".join(capsys.readouterr())
-    assert "test_server_secrecy" in logged
+    assert "test_secrecy" in logged
     assert str(4711**3) not in logged
 
 
