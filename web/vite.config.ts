@@ -11,8 +11,7 @@ const server = "http://127.0.0.1:8000";
 const SHARED = [
   "node_modules",
   "src/app/",
-  "src/games/(index|marks)",
-  "src/learn/lessons",
+  "src/games/(index|marks|[^/]+/about)",
   "src/lobby/Level",
   "src/net/",
   "src/table/(alerts|desk|session|Why)",

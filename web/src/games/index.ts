@@ -1,51 +1,46 @@
-/** What the client draws of each game. It knows no rule: what is possible, and what it does, the server says. */
+/** The folders of the games, found by the bundler and loaded when a page needs them. */
 
-import type { Component } from "svelte";
+import { type Named, boxOf } from "../net/box.svelte";
+import type { View, Desk } from "../table/desk";
+import type { GameAbout, GameComponents, GameUi, Picked } from "./contract";
 
-import type { Box } from "../net/box.svelte";
-import type { Desk } from "../table/desk";
+// A folder is given views and boxes of its own game only. The server vouches for that; the types of this module forget which game it is.
+const ABOUT = import.meta.glob<GameAbout>("./*/about.ts", { eager: true, import: "about" });
+const UI = import.meta.glob<GameUi>("./*/ui.ts", { import: "ui" });
+const COMPONENTS = import.meta.glob<GameComponents>("./*/components.ts", { import: "components" });
 
-export interface BoardProps {
-  desk: Desk;
-  box: Box;
+/** What the browser knows of a game beforehand; nothing, if it has no folder. */
+export function aboutOf(game: string): GameAbout | undefined {
+  return ABOUT[`./${game}/about.ts`];
 }
 
-/** One of the parts that a table is made of: side by side on a large screen, one swipe apart on a phone. */
-export interface Area {
-  id: string;
-  icon: string;
-  label: string; // a message of the catalogue
+/** The overview of a game's components, if it has one. */
+export async function componentsOf(game: string): Promise<GameComponents | null> {
+  return (await COMPONENTS[`./${game}/components.ts`]?.()) ?? null;
 }
 
-export interface GameUi {
-  /** The areas of the table, as sections with the class `area` and the style `grid-area` of their ids. */
-  Board: Component<BoardProps>;
-  /** What can be chosen without pointing at the board, for the bar at the bottom. */
-  Choices: Component<BoardProps>;
-  /** What the prepared moves change. */
-  Changes: Component<BoardProps>;
-  areas: readonly Area[];
-  /** The areas on a large screen, as CSS `grid-template`; the page adds the area `log`. */
-  template: string;
-  /** Whether seats hold what others may not see, so that a shared device has to be handed over. */
-  hasSecrets: boolean;
-  /** How far the match has come, for the header. */
-  progress(desk: Desk): string;
-  /** What the seat to act is asked now. */
-  question(desk: Desk, box: Box): string;
-  /** A move as people say it. */
-  tell(move: string, box: Box): string;
-  /** Forgets what was pointed at. */
-  reset(): void;
+/** A game at one table or in one study: its folder, its box, and what the reader points at there. */
+export class OpenGame<V = View, B = Named, P extends Picked = Picked> {
+  readonly pick: P;
+
+  constructor(
+    readonly ui: GameUi<V, B, P>,
+    readonly box: B,
+  ) {
+    this.pick = ui.newPick(box);
+  }
+
+  question(desk: Desk<V>): string {
+    return this.ui.question(desk, this.box, this.pick);
+  }
+
+  tell(move: string): string {
+    return this.ui.tell(move, this.box);
+  }
 }
 
-export const GAMES: Record<string, () => Promise<GameUi>> = {
-  prosperity: () => import("./prosperity/ui").then((found) => found.ui),
-  neotopia: () => import("./neotopia/ui").then((found) => found.ui),
-};
-
-/** The number of players, and the options that a host may choose by seat. */
-export const OPTIONS: Record<string, { option: string; values: readonly string[]; mustDiffer: boolean }> = {
-  prosperity: { option: "boards", values: ["silver", "black"], mustDiffer: false },
-  neotopia: { option: "colours", values: ["energy", "farming", "technology", "community"], mustDiffer: true },
-};
+/** Loads the folder and the box of a game side by side. */
+export async function openGame(game: string, components: string): Promise<OpenGame> {
+  const [ui, box] = await Promise.all([UI[`./${game}/ui.ts`]!(), boxOf(game, components)]);
+  return new OpenGame(ui, box);
+}

@@ -50,6 +50,17 @@ export function said(id: string, facts: Record<string, string | number> = {}, at
   return pattern ? catalogue.bundle!.formatPattern(pattern, facts) : null;
 }
 
+/** An id as words, where the catalogue has none: “lucky_dip” is “Lucky dip”. */
+export function readable(id: string): string {
+  const words = id.replace(/[-_]+/g, " ").trim();
+  return words.charAt(0).toLocaleUpperCase(prefs.language) + words.slice(1);
+}
+
+/** What a game is called. */
+export function titleOf(game: string): string {
+  return said(`${game}-title`) ?? readable(game);
+}
+
 /** The ids of all messages that begin with a word, in the order of the catalogue. */
 export function messages(prefix: string): string[] {
   const all = catalogue.bundle ? [...catalogue.bundle._messages.keys()] : [];
@@ -59,10 +70,6 @@ export function messages(prefix: string): string[] {
 /** A number with its sign, as in the log. */
 export function signed(number: number): string {
   return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
-}
-
-export function euros(amount: number): string {
-  return t("prosperity-euros", { amount });
 }
 
 /** A share of one as a percentage. */

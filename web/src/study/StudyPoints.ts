@@ -1,9 +1,9 @@
 /** Where the points of a match came from, as the terminal tells it. */
 
 import type { NeotopiaView, ProsperityView, StepView } from "../net/wire";
-import { type Box, named } from "../net/box.svelte";
-import { euros, t } from "../net/text.svelte";
-import type { Tick } from "./Plot.svelte";
+import { type Named, named } from "../net/box.svelte";
+import { euros } from "../games/prosperity/things";
+import { t } from "../net/text.svelte";
 
 /** A row of the report: by seat, what adds up to the points, or what only explains them. */
 export interface Source {
@@ -15,7 +15,7 @@ export interface Source {
 const OF_EVENTS: Record<string, string> = { prosperity: "prosperity", "bought-special": "special", money: "money", rank: "rank" };
 
 /** The sources of the points so far, for every seat. */
-export function sourcesOf(game: string, steps: readonly StepView[], box: Box | null): Source[] {
+export function sourcesOf(game: string, steps: readonly StepView[], box: Named | null): Source[] {
   const last = steps.at(-1);
   if (!last) return [];
   const found = game === "prosperity" ? ofProsperity(steps, last) : game === "neotopia" ? ofNeotopia(steps, last, box) : [];
@@ -38,7 +38,7 @@ function ofProsperity(steps: readonly StepView[], last: StepView): Source[] {
   return [...rows, { label: t("prosperity-points-kept"), values: kept, adds: false }];
 }
 
-function ofNeotopia(steps: readonly StepView[], last: StepView, box: Box | null): Source[] {
+function ofNeotopia(steps: readonly StepView[], last: StepView, box: Named | null): Source[] {
   const { players } = last.view as unknown as NeotopiaView;
   const groups = players.map(() => 0);
   for (const { name, seat, facts } of steps.flatMap(({ events }) => events)) if (name === "group" && seat !== null) groups[seat]! += facts["points"] as number;
@@ -56,14 +56,4 @@ function ofNeotopia(steps: readonly StepView[], last: StepView, box: Box | null)
       return { label: named(box, region, "neotopia"), values: players.map(({ points }) => points[region] ?? 0), adds: false };
     }),
   ];
-}
-
-/** The times of a match that have a name: the decades of Prosperity. */
-export function ticksOf(steps: readonly StepView[]): Tick[] {
-  const found: Tick[] = [];
-  for (const { number, events } of steps) {
-    const decade = events.find(({ name }) => name === "turned")?.facts["decade"];
-    if (typeof decade === "string" && found.at(-1)?.label !== decade) found.push({ x: number, label: decade });
-  }
-  return found;
 }

@@ -4,7 +4,8 @@ import type { AnalysisView, EventView, NewAnalysis, Preview, Problem, Refusal, S
 import { outcome } from "../net/analysis";
 import { Refused, ask } from "../net/api";
 import { type Desk, type View, idsIn } from "../table/desk";
-import { type Mark, markOf } from "../games/marks";
+import type { Mark } from "../games/contract";
+import { markOf } from "../games/marks";
 import { reader } from "../net/me.svelte";
 import { seatName } from "../table/session.svelte";
 
@@ -145,7 +146,7 @@ export class Study implements Desk {
   }
 
   get me(): number | null {
-    return this.view.seat;
+    return (this.view["seat"] ?? null) as number | null;
   }
 
   get legal(): readonly string[] {

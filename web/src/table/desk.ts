@@ -1,14 +1,15 @@
 /** What a board needs of a match, whether it is played, replayed or only thought through. */
 
-import type { NeotopiaView, Preview, ProsperityView, Refusal } from "../net/wire";
+import type { Position, Preview, Refusal } from "../net/wire";
 
-export type View = ProsperityView | NeotopiaView;
+/** What a seat may know of a match, of whatever game. */
+export type View = Position["view"];
 
-export interface Desk {
+export interface Desk<V = View> {
   /** The match as the board shows it: after the moves prepared so far. */
-  readonly view: View;
+  readonly view: V;
   /** The same before these moves, to show what they change. */
-  readonly before: View;
+  readonly before: V;
   /** The seat through whose eyes one looks; null for a spectator. */
   readonly me: number | null;
   /** What may be done now by whoever looks; empty if nothing. */

@@ -65,7 +65,7 @@ export class Session implements Desk {
   }
 
   get me(): number | null {
-    return this.shown?.seat ?? this.position?.view["seat"] as number | null ?? null;
+    return ((this.shown ?? this.position?.view)?.["seat"] ?? null) as number | null;
   }
 
   get toAct(): number | null {

@@ -1,6 +1,6 @@
 /** Moves of Neotopia as people say them. */
 
-import type { NeotopiaBox } from "../../net/boxes";
+import type { NeotopiaBox } from "./box";
 import { t } from "../../net/text.svelte";
 import { capital, nameOf } from "./things";
 

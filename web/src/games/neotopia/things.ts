@@ -1,6 +1,6 @@
 /** Reading the box of Neotopia. */
 
-import type { Card, NeotopiaBox } from "../../net/boxes";
+import type { Card, NeotopiaBox } from "./box";
 import { prefs } from "../../app/prefs.svelte";
 import { said, t } from "../../net/text.svelte";
 import type { NeotopiaView } from "../../net/wire";
@@ -49,6 +49,15 @@ export function typeSaid(box: NeotopiaBox, type: string): string {
   return elements.length > 1 ? elements.join(" + ") : t("web-neotopia-type-building", { element: elements[0] ?? type });
 }
 
+export function factoryId(factory: NeotopiaBox["factory"][number]): string {
+  return factory.between.join("-");
+}
+
+/** Whether a factory serves a region. */
+export function serves(box: NeotopiaBox, factory: string, region: string): boolean {
+  return box.factory.some((each) => factoryId(each) === factory && each.between.includes(region));
+}
+
 /** What a card is worth, in words: a building less to the player of its colour. */
 export function worthSaid(card: Card): string {
   const points = card.points ?? card.others ?? 0;
@@ -61,7 +70,7 @@ export function cardSaid(box: NeotopiaBox, id: string): string {
   return card ? t("web-neotopia-card", { card: capital(nameOf(box, id)), type: typeSaid(box, card.type), worth: worthSaid(card) }) : id;
 }
 
-const BONUS_RULES: Record<string, string> = { subsidy: "N-41", automation: "N-42", initiative: "N-43", permits: "N-44" };
+export const BONUS_RULES: Record<string, string> = { subsidy: "N-41", automation: "N-42", initiative: "N-43", permits: "N-44" };
 
 /** What a bonus does: its rule, which begins with its name. */
 export function bonusSaid(box: NeotopiaBox, bonus: string): string {

@@ -1,24 +1,26 @@
-import type { NeotopiaBox } from "../../net/boxes";
+import type { NeotopiaBox } from "./box";
 import type { Desk } from "../../table/desk";
 import { t } from "../../net/text.svelte";
 import type { NeotopiaView } from "../../net/wire";
-import type { GameUi } from "..";
+import { ICONS } from "../../ui/icons";
+import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import Changes from "./Changes.svelte";
 import Choices from "./Choices.svelte";
-import { pick } from "./pick.svelte";
+import { LESSON } from "./lesson";
+import { Pick } from "./pick.svelte";
 import { tell } from "./tell";
 import { nameOf } from "./things";
 
-function progress(desk: Desk): string {
-  const view = desk.view as NeotopiaView;
+function progress(desk: Desk<NeotopiaView>): string {
+  const { view } = desk;
   if (["groups", "final", "end"].includes(view.phase)) return t("neotopia-screen-final");
   const turn = t("web-neotopia-progress", { tiles: view.tiles_left, deck: view.deck });
   return view.ending ? `${t(view.last_round ? "neotopia-screen-last-round" : "neotopia-screen-ending")} · ${turn}` : turn;
 }
 
-function question(desk: Desk, box: NeotopiaBox): string {
-  const view = desk.view as NeotopiaView;
+function question(desk: Desk<NeotopiaView>, box: NeotopiaBox, pick: Pick): string {
+  const { view } = desk;
   if (pick.token && pick.space) return t("web-neotopia-ask-factory", { element: nameOf(box, pick.token.element) });
   if (pick.token) return t("web-neotopia-ask-space", { element: nameOf(box, pick.token.element) });
   if (pick.space) return t("web-neotopia-ask-token", { region: nameOf(box, pick.space.region), space: pick.space.space });
@@ -41,19 +43,21 @@ function question(desk: Desk, box: NeotopiaBox): string {
   }
 }
 
-export const ui: GameUi = {
+export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick> = {
   Board,
   Choices,
   Changes,
   areas: [
-    { id: "board", icon: "board", label: "web-neotopia-area-board" },
-    { id: "cards", icon: "deck", label: "web-neotopia-area-cards" },
-    { id: "players", icon: "people", label: "web-neotopia-area-players" },
+    { id: "board", icon: ICONS.board, label: "web-neotopia-area-board" },
+    { id: "cards", icon: ICONS.deck, label: "web-neotopia-area-cards" },
+    { id: "players", icon: ICONS.people, label: "web-neotopia-area-players" },
   ],
   template: `"players board cards" minmax(0, auto) "log board cards" minmax(120px, 1fr) / minmax(232px, 17.5%) minmax(0, 1fr) minmax(300px, 25%)`,
   hasSecrets: true,
+  lesson: LESSON,
+  newPick: (box) => new Pick(box),
   progress,
-  question: (desk, box) => question(desk, box as NeotopiaBox),
-  tell: (move, box) => tell(move, box as NeotopiaBox),
-  reset: () => pick.reset(),
+  question,
+  tell,
+  ticks: () => [],
 };

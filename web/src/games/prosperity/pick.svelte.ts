@@ -1,9 +1,11 @@
 /** What the reader points at on the board of Prosperity. */
 
-import type { Refusal } from "../../net/wire";
+import { createContext } from "svelte";
+
+import type { ProsperityView, Refusal } from "../../net/wire";
 import { type Desk, withWords } from "../../table/desk";
 
-class Pick {
+export class Pick {
   /** A tile of the market that wants a slot. */
   tile = $state<string | null>(null);
   /** The tile that is looked at: its particulars are shown. */
@@ -20,7 +22,7 @@ class Pick {
   }
 
   /** Says a move, or a part of one: prepares it if only one is meant, else waits for the rest. */
-  async say(desk: Desk, ...words: string[]): Promise<void> {
+  async say(desk: Desk<ProsperityView>, ...words: string[]): Promise<void> {
     const meant = withWords(desk.legal, ...words);
     this.refusals = [];
     if (meant.length === 1) {
@@ -36,4 +38,4 @@ class Pick {
   }
 }
 
-export const pick = new Pick();
+export const [getPick, setPick] = createContext<Pick>();

@@ -1,6 +1,6 @@
 /** Moves of Prosperity as people say them. */
 
-import type { ProsperityBox } from "../../net/boxes";
+import type { ProsperityBox } from "./box";
 import { t } from "../../net/text.svelte";
 import { nameOf, word } from "./things";
 

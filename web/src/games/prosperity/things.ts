@@ -1,11 +1,15 @@
 /** Reading the box of Prosperity. */
 
-import type { ProsperityBox, Slot, Tile } from "../../net/boxes";
+import type { ProsperityBox, Slot, Tile } from "./box";
 import { named } from "../../net/box.svelte";
-import { euros, signed, t } from "../../net/text.svelte";
+import { signed, t } from "../../net/text.svelte";
 
 export const SYMBOLS = ["energy", "ecology", "capital", "research", "prosperity"] as const;
 export const TRACKS = ["energy", "ecology"] as const;
+
+export function euros(amount: number): string {
+  return t("prosperity-euros", { amount });
+}
 
 /** What a slot or the market shows: a tile or a printed building. */
 export interface Face {

@@ -1,6 +1,6 @@
 /** Where things lie on the board of Neotopia: a picture of a width and a height, in pixels. */
 
-import type { NeotopiaBox, Space } from "../../../net/boxes";
+import type { NeotopiaBox, Space } from "../box";
 
 export interface Point {
   x: number;

@@ -1,0 +1,120 @@
+/** What the folder of a game in the browser offers. It knows no rule: the server says what is possible and what it does. */
+
+import type { Component } from "svelte";
+
+import type { Named } from "../net/box.svelte";
+import type { StepView } from "../net/wire";
+import type { Desk, View } from "../table/desk";
+
+/** How a seat is told from the others: by the path of an icon and a colour. */
+export interface Mark {
+  path: string;
+  colour: string;
+}
+
+/** A pair of colours in app.css: a ground, and an edge that can be read on it. */
+export type Hue = "pink" | "yellow" | "green" | "blue" | "grey";
+
+/** `about.ts`: what any page may need of a game before its board is loaded. */
+export interface GameAbout {
+  /** The path of an icon, and its colour. */
+  icon: string;
+  hue: Hue;
+  /** How many players are proposed first. */
+  players: number;
+  /** How a seat is marked by its options; by its number, where this is left out or says null. */
+  mark?(options: Readonly<Record<string, unknown>>, seat: number): Mark | null;
+}
+
+/** What the reader points at on a board. */
+export interface Picked {
+  /** Forgets what belongs to a position that is gone. */
+  reset(): void;
+}
+
+export interface BoardProps<V, B, P> {
+  desk: Desk<V>;
+  box: B;
+  pick: P;
+}
+
+/** One of the parts that a table is made of: side by side on a large screen, one swipe apart on a phone. */
+export interface Area {
+  id: string;
+  icon: string; // a path
+  label: string; // a message of the catalogue
+}
+
+/** A step of a lesson; its text is the message `web-lesson-{game}-{say}`. */
+export interface Prompt {
+  say: string;
+  /** The move that is asked for; without one, the prompt is only read. */
+  want?: string;
+  /** The turn is to be ended. */
+  commits?: boolean;
+  /** Where to look: an area of the table. */
+  area?: string;
+}
+
+/** A time of a match that has a name. */
+export interface Tick {
+  x: number;
+  label: string;
+}
+
+/** `ui.ts`: everything that a table and a study need, by the types of the game's view and box. */
+export interface GameUi<V = View, B = Named, P extends Picked = Picked> {
+  /** The areas of the table, as sections with the class `area` and the style `grid-area` of their ids. */
+  Board: Component<BoardProps<V, B, P>>;
+  /** What can be chosen without pointing at the board, for the bar at the bottom. */
+  Choices: Component<BoardProps<V, B, P>>;
+  /** What the prepared moves change. */
+  Changes: Component<BoardProps<V, B, P>>;
+  areas: readonly Area[];
+  /** The areas on a large screen, as CSS `grid-template`; the page adds the area `log`. */
+  template: string;
+  /** Whether seats hold what others may not see, so that a shared device has to be handed over. */
+  hasSecrets: boolean;
+  lesson: readonly Prompt[];
+  newPick(box: B): P;
+  /** How far the match has come, for the header. */
+  progress(desk: Desk<V>): string;
+  /** What the seat to act is asked now. */
+  question(desk: Desk<V>, box: B, pick: P): string;
+  /** A move as people say it. */
+  tell(move: string, box: B): string;
+  /** The times of a match that have a name, for the axis of a plot. */
+  ticks(steps: readonly StepView[]): Tick[];
+}
+
+/** A component as a line of the overview. */
+export interface Row<F> {
+  id: string;
+  name: string;
+  about: string;
+  does: string;
+  /** What is drawn of it, and the words for that. */
+  figure?: F;
+  said?: readonly string[];
+  source: string;
+}
+
+export interface Group<F> {
+  title: string;
+  rows: readonly Row<F>[];
+}
+
+export interface FigureProps<F> {
+  figure: F;
+  said: readonly string[];
+  words: readonly string[];
+}
+
+/** `components.ts`: the overview of the components, for the page of the rules. */
+export interface GameComponents<B = Named, F = unknown> {
+  groups(box: B): Group<F>[];
+  /** Draws the figure of a row; `words` are what the reader searches for. */
+  Figure: Component<FigureProps<F>>;
+  /** The rules that speak of something that we had to reconstruct. */
+  reconstructed: readonly string[];
+}

@@ -1,0 +1,15 @@
+import type { GameAbout } from "../contract";
+import { ELEMENTS } from "./icons";
+import "./theme.css";
+
+export const about: GameAbout = {
+  icon: ELEMENTS["community"]!,
+  hue: "blue",
+  players: 2,
+  mark({ colours }, seat) {
+    const element: unknown = Array.isArray(colours) ? colours[seat] : null;
+    const path = typeof element === "string" ? ELEMENTS[element] : undefined;
+    // mixed with the ink, a colour of the box can be read on both grounds
+    return path ? { path, colour: `color-mix(in srgb, var(--${element}) 65%, var(--ink))` } : null;
+  },
+};

@@ -1,0 +1,68 @@
+/** The components of Neotopia as an overview: bonus tokens, cards by type, and the backs of the production tiles. */
+
+import { t } from "../../net/text.svelte";
+import type { GameComponents, Group, Row } from "../contract";
+import type { Card, NeotopiaBox } from "./box";
+import Pattern, { type Tokens } from "./pieces/Pattern.svelte";
+import { BONUS_RULES, nameOf } from "./things";
+
+function groups(box: NeotopiaBox): Group<Tokens>[] {
+  const types = [...new Set(box.card.map((card) => card.type))];
+  const cards = types.map((type) => ({
+    title: t("web-rules-cards", { type: typeTitle(box, type) }),
+    rows: box.card.filter((card) => card.type === type).map((card) => ofCard(box, card)),
+  }));
+  const tiles = productionTiles(box);
+  return [
+    { title: t("web-rules-bonuses"), rows: bonuses(box) },
+    ...cards,
+    ...(tiles.length ? [{ title: t("web-rules-tiles"), rows: tiles }] : []),
+  ];
+}
+
+function typeTitle(box: NeotopiaBox, type: string): string {
+  const words = type.split("-").map((part) => (part === "building" ? t("web-rules-building") : nameOf(box, part)));
+  return words.join(" – ");
+}
+
+function bonuses(box: NeotopiaBox): Row<Tokens>[] {
+  return box.bonus.map((bonus) => ({
+    id: bonus.id,
+    name: nameOf(box, bonus.id),
+    about: t("web-rules-copies", { copies: bonus.copies }),
+    does: t(`neotopia-rule-${BONUS_RULES[bonus.id]}`).replace(/^[^:]*:\s*/, ""),
+    source: "rulebook",
+  }));
+}
+
+function ofCard(box: NeotopiaBox, card: Card): Row<Tokens> {
+  const points = card.points ?? 0;
+  return {
+    id: card.id,
+    name: nameOf(box, card.id),
+    about: "",
+    does: card.own === undefined ? t("web-rules-points", { points }) : t("web-rules-points-building", { own: card.own, others: points }),
+    ...drawn(box, card.pattern),
+    source: "reconstruction",
+  };
+}
+
+function productionTiles(box: NeotopiaBox): Row<Tokens>[] {
+  return (box.tile ?? []).map((tile, number) => ({
+    id: `tile ${number}`,
+    name: tile.flag ? t("web-rules-flag-tile") : t("web-rules-production-tile", { number: number + 1 }),
+    about: tile.without?.length ? t("web-rules-without", { players: tile.without.join(", ") }) : "",
+    does: "",
+    ...drawn(
+      box,
+      tile.elements.flatMap((copies, element) => Array<string>(copies).fill(box.element[element]!.id)).map((element, at) => [at, 0, element] as const),
+    ),
+    source: "reconstruction",
+  }));
+}
+
+function drawn(box: NeotopiaBox, pattern: Tokens): { figure: Tokens; said: string[] } {
+  return { figure: pattern, said: pattern.map(([, , element]) => nameOf(box, element)) };
+}
+
+export const components: GameComponents<NeotopiaBox, Tokens> = { groups, Figure: Pattern, reconstructed: ["N-2", "N-3", "N-14", "N-30"] };

@@ -1,0 +1,49 @@
+/** The components of Prosperity as an overview: tiles by decade, then what is printed on the boards. */
+
+import { t } from "../../net/text.svelte";
+import type { GameComponents, Group } from "../contract";
+import type { ProsperityBox, Tile } from "./box";
+import SymbolList from "./pieces/SymbolList.svelte";
+import { effectSaid, labelOf, nameOf, word } from "./things";
+
+type Symbols = Record<string, number>;
+
+function groups(box: ProsperityBox): Group<Symbols>[] {
+  const decades = [...new Set(box.tile.map((tile) => tile.decade ?? 0))].sort((one, other) => one - other);
+  const tiles = decades.map((decade) => ({
+    title: decade ? String(decade) : t("web-rules-first-market"),
+    rows: box.tile
+      .filter((tile) => (tile.decade ?? 0) === decade)
+      .map((tile) => ({
+        id: tile.id,
+        name: nameOf(box, tile.id),
+        about: aboutTile(box, tile),
+        does: effectSaid(tile.effect ?? {}),
+        ...drawn(tile.symbols),
+        source: tile.source,
+      })),
+  }));
+  const boards = box.board.map((board) => ({
+    title: t("web-rules-board", { side: nameOf(box, board.side) }),
+    rows: board.slots.map((slot) => ({
+      id: `${board.side} ${labelOf(slot)}`,
+      name: slot.printed ? nameOf(box, slot.printed) : t("web-rules-free-slot"),
+      about: t("web-rules-slot", { slot: labelOf(slot), kind: nameOf(box, slot.kind) }),
+      does: slot.opens ? t("web-rules-opens", { slots: slot.opens.map((place) => place.join(".")).join(", ") }) : "",
+      ...drawn(slot.symbols),
+      source: board.source,
+    })),
+  }));
+  return [...tiles, ...boards];
+}
+
+function aboutTile(box: ProsperityBox, tile: Tile): string {
+  const place = t("web-rules-tile", { kind: nameOf(box, tile.kind), side: nameOf(box, tile.side), level: tile.level });
+  return tile.scores ? `${place} · ${t("web-rules-scores", { symbol: nameOf(box, tile.scores) })}` : place;
+}
+
+function drawn(symbols: Symbols = {}): { figure: Symbols; said: string[] } {
+  return { figure: symbols, said: Object.keys(symbols).map(word) };
+}
+
+export const components: GameComponents<ProsperityBox, Symbols> = { groups, Figure: SymbolList, reconstructed: ["P-2", "P-4"] };
