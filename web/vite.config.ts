@@ -11,7 +11,7 @@ const server = "http://127.0.0.1:8000";
 const SHARED = [
   "node_modules",
   "src/app/",
-  "src/games/(index|marks|[^/]+/about)",
+  "src/games/(index|marks|[^/]+/about|[^/]+/icons)",
   "src/lobby/Level",
   "src/net/",
   "src/table/(alerts|desk|session|Why)",

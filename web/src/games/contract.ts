@@ -62,32 +62,7 @@ export interface Tick {
   label: string;
 }
 
-/** `ui.ts`: everything that a table and a study need, by the types of the game's view and box. */
-export interface GameUi<V = View, B = Named, P extends Picked = Picked> {
-  /** The areas of the table, as sections with the class `area` and the style `grid-area` of their ids. */
-  Board: Component<BoardProps<V, B, P>>;
-  /** What can be chosen without pointing at the board, for the bar at the bottom. */
-  Choices: Component<BoardProps<V, B, P>>;
-  /** What the prepared moves change. */
-  Changes: Component<BoardProps<V, B, P>>;
-  areas: readonly Area[];
-  /** The areas on a large screen, as CSS `grid-template`; the page adds the area `log`. */
-  template: string;
-  /** Whether seats hold what others may not see, so that a shared device has to be handed over. */
-  hasSecrets: boolean;
-  lesson: readonly Prompt[];
-  newPick(box: B): P;
-  /** How far the match has come, for the header. */
-  progress(desk: Desk<V>): string;
-  /** What the seat to act is asked now. */
-  question(desk: Desk<V>, box: B, pick: P): string;
-  /** A move as people say it. */
-  tell(move: string, box: B): string;
-  /** The times of a match that have a name, for the axis of a plot. */
-  ticks(steps: readonly StepView[]): Tick[];
-}
-
-/** A component as a line of the overview. */
+/** A component as a line of the inventory. */
 export interface Row<F> {
   id: string;
   name: string;
@@ -110,11 +85,37 @@ export interface FigureProps<F> {
   words: readonly string[];
 }
 
-/** `components.ts`: the overview of the components, for the page of the rules. */
-export interface GameComponents<B = Named, F = unknown> {
+/** All that is in the box, for the page of the rules. */
+export interface Inventory<B, F> {
   groups(box: B): Group<F>[];
   /** Draws the figure of a row; `words` are what the reader searches for. */
   Figure: Component<FigureProps<F>>;
   /** The rules that speak of something that we had to reconstruct. */
   reconstructed: readonly string[];
+}
+
+/** `ui.ts`: everything that a table and a study need, by the types of the game's view, box, selection and figures. */
+export interface GameUi<V = View, B = Named, P extends Picked = Picked, F = unknown> {
+  /** The areas of the table, as sections with the class `area` and the style `grid-area` of their ids. */
+  Board: Component<BoardProps<V, B, P>>;
+  /** What can be chosen without pointing at the board, for the bar at the bottom. */
+  Choices: Component<BoardProps<V, B, P>>;
+  /** What the prepared moves change. */
+  Changes: Component<BoardProps<V, B, P>>;
+  areas: readonly Area[];
+  /** The areas on a large screen, as CSS `grid-template`; the page adds the area `log`. */
+  template: string;
+  /** Whether seats hold what others may not see, so that a shared device has to be handed over. */
+  hasSecrets: boolean;
+  lesson: readonly Prompt[];
+  inventory: Inventory<B, F>;
+  newPick(box: B): P;
+  /** How far the match has come, for the header. */
+  progress(desk: Desk<V>): string;
+  /** What the seat to act is asked now. */
+  question(desk: Desk<V>, box: B, pick: P): string;
+  /** A move as people say it. */
+  tell(move: string, box: B): string;
+  /** The times of a match that have a name, for the axis of a plot. */
+  ticks(steps: readonly StepView[]): Tick[];
 }

@@ -2,21 +2,15 @@
 
 import { type Named, boxOf } from "../net/box.svelte";
 import type { View, Desk } from "../table/desk";
-import type { GameAbout, GameComponents, GameUi, Picked } from "./contract";
+import type { GameAbout, GameUi, Picked } from "./contract";
 
 // A folder is given views and boxes of its own game only. The server vouches for that; the types of this module forget which game it is.
 const ABOUT = import.meta.glob<GameAbout>("./*/about.ts", { eager: true, import: "about" });
 const UI = import.meta.glob<GameUi>("./*/ui.ts", { import: "ui" });
-const COMPONENTS = import.meta.glob<GameComponents>("./*/components.ts", { import: "components" });
 
 /** What the browser knows of a game beforehand; nothing, if it has no folder. */
 export function aboutOf(game: string): GameAbout | undefined {
   return ABOUT[`./${game}/about.ts`];
-}
-
-/** The overview of a game's components, if it has one. */
-export async function componentsOf(game: string): Promise<GameComponents | null> {
-  return (await COMPONENTS[`./${game}/components.ts`]?.()) ?? null;
 }
 
 /** A game at one table or in one study: its folder, its box, and what the reader points at there. */

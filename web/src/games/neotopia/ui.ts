@@ -7,6 +7,8 @@ import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import Changes from "./Changes.svelte";
 import Choices from "./Choices.svelte";
+import { inventory } from "./inventory";
+import type { Tokens } from "./inventory/Pattern.svelte";
 import { LESSON } from "./lesson";
 import { Pick } from "./pick.svelte";
 import { tell } from "./tell";
@@ -43,7 +45,7 @@ function question(desk: Desk<NeotopiaView>, box: NeotopiaBox, pick: Pick): strin
   }
 }
 
-export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick> = {
+export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick, Tokens> = {
   Board,
   Choices,
   Changes,
@@ -55,6 +57,7 @@ export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick> = {
   template: `"players board cards" minmax(0, auto) "log board cards" minmax(120px, 1fr) / minmax(232px, 17.5%) minmax(0, 1fr) minmax(300px, 25%)`,
   hasSecrets: true,
   lesson: LESSON,
+  inventory,
   newPick: (box) => new Pick(box),
   progress,
   question,

@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import Changes from "./Changes.svelte";
 import Choices from "./Choices.svelte";
 import { ICONS } from "./icons";
+import { type Counts, inventory } from "./inventory";
 import { LESSON } from "./lesson";
 import { Pick } from "./pick.svelte";
 import { tell } from "./tell";
@@ -37,7 +38,7 @@ function ticks(steps: readonly StepView[]): Tick[] {
   return found;
 }
 
-export const ui: GameUi<ProsperityView, ProsperityBox, Pick> = {
+export const ui: GameUi<ProsperityView, ProsperityBox, Pick, Counts> = {
   Board,
   Choices,
   Changes,
@@ -49,6 +50,7 @@ export const ui: GameUi<ProsperityView, ProsperityBox, Pick> = {
   template: `"market country players" auto "market country log" minmax(0, 1fr) / minmax(0, 1fr) minmax(320px, 25%) minmax(250px, 19%)`,
   hasSecrets: false,
   lesson: LESSON,
+  inventory,
   newPick: () => new Pick(),
   progress,
   question,

@@ -1,14 +1,14 @@
 /** The components of Prosperity as an overview: tiles by decade, then what is printed on the boards. */
 
-import { t } from "../../net/text.svelte";
-import type { GameComponents, Group } from "../contract";
-import type { ProsperityBox, Tile } from "./box";
-import SymbolList from "./pieces/SymbolList.svelte";
-import { effectSaid, labelOf, nameOf, word } from "./things";
+import { t } from "../../../net/text.svelte";
+import type { Group, Inventory } from "../../contract";
+import type { ProsperityBox, Tile } from "../box";
+import Symbols from "./Symbols.svelte";
+import { effectSaid, labelOf, nameOf, word } from "../things";
 
-type Symbols = Record<string, number>;
+export type Counts = Record<string, number>;
 
-function groups(box: ProsperityBox): Group<Symbols>[] {
+function groups(box: ProsperityBox): Group<Counts>[] {
   const decades = [...new Set(box.tile.map((tile) => tile.decade ?? 0))].sort((one, other) => one - other);
   const tiles = decades.map((decade) => ({
     title: decade ? String(decade) : t("web-rules-first-market"),
@@ -42,8 +42,8 @@ function aboutTile(box: ProsperityBox, tile: Tile): string {
   return tile.scores ? `${place} · ${t("web-rules-scores", { symbol: nameOf(box, tile.scores) })}` : place;
 }
 
-function drawn(symbols: Symbols = {}): { figure: Symbols; said: string[] } {
+function drawn(symbols: Counts = {}): { figure: Counts; said: string[] } {
   return { figure: symbols, said: Object.keys(symbols).map(word) };
 }
 
-export const components: GameComponents<ProsperityBox, Symbols> = { groups, Figure: SymbolList, reconstructed: ["P-2", "P-4"] };
+export const inventory: Inventory<ProsperityBox, Counts> = { groups, Figure: Symbols, reconstructed: ["P-2", "P-4"] };

@@ -1,10 +1,10 @@
 /** The components of Neotopia as an overview: bonus tokens, cards by type, and the backs of the production tiles. */
 
-import { t } from "../../net/text.svelte";
-import type { GameComponents, Group, Row } from "../contract";
-import type { Card, NeotopiaBox } from "./box";
-import Pattern, { type Tokens } from "./pieces/Pattern.svelte";
-import { BONUS_RULES, nameOf } from "./things";
+import { t } from "../../../net/text.svelte";
+import type { Group, Inventory, Row } from "../../contract";
+import type { Card, NeotopiaBox } from "../box";
+import Pattern, { type Tokens } from "./Pattern.svelte";
+import { BONUS_RULES, nameOf } from "../things";
 
 function groups(box: NeotopiaBox): Group<Tokens>[] {
   const types = [...new Set(box.card.map((card) => card.type))];
@@ -65,4 +65,4 @@ function drawn(box: NeotopiaBox, pattern: Tokens): { figure: Tokens; said: strin
   return { figure: pattern, said: pattern.map(([, , element]) => nameOf(box, element)) };
 }
 
-export const components: GameComponents<NeotopiaBox, Tokens> = { groups, Figure: Pattern, reconstructed: ["N-2", "N-3", "N-14", "N-30"] };
+export const inventory: Inventory<NeotopiaBox, Tokens> = { groups, Figure: Pattern, reconstructed: ["N-2", "N-3", "N-14", "N-30"] };
