@@ -2,14 +2,14 @@
 
 from prometheus_client import Counter, Gauge, Histogram
 
-COMMANDS = Counter("tessera_commands_total", "Commands at tables, by what they do and how they ended.", ["do", "outcome"])
-ENTRIES_TOLD = Counter("tessera_entries_total", "Entries added to logs by this process, by kind.", ["kind"])
-BOT_TURNS = Counter("tessera_bot_turns_total", "Turns that bots took, by level.", ["level"])
-BOT_SECONDS = Histogram("tessera_bot_seconds", "Time that a bot took for a turn.", buckets=(0.01, 0.03, 0.1, 0.3, 1, 3, 10))
+COMMANDS = Counter("tessera_commands_total", "Commands, by kind and outcome.", ["do", "outcome"])
+ENTRIES_TOLD = Counter("tessera_entries_total", "Log entries stored by this process, by kind.", ["kind"])
+BOT_TURNS = Counter("tessera_bot_turns_total", "Turns played by bots, by level.", ["level"])
+BOT_SECONDS = Histogram("tessera_bot_seconds", "Time a bot takes to play a turn.", buckets=(0.01, 0.03, 0.1, 0.3, 1, 3, 10))
 WRITE_SECONDS = Histogram(
     "tessera_write_seconds", "Time of a transaction that stores entries.", buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 10)
 )
 BATCH_SIZE = Histogram("tessera_batch_entries", "Entries stored in one transaction.", buckets=(1, 2, 5, 10, 20, 50, 100, 500))
-SOCKETS = Gauge("tessera_sockets", "WebSockets that are open.")
+SOCKETS = Gauge("tessera_sockets", "Open WebSockets.")
 CACHED = Gauge("tessera_cached_tables", "Tables in memory.")
 REQUESTS = Counter("tessera_requests_total", "HTTP requests, by method, route and status.", ["method", "route", "status"])

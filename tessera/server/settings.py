@@ -26,37 +26,43 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(env_prefix="TESSERA_", extra="forbid")
 
-    host: Annotated[str, Field(description="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1"
-    port: Annotated[int, Field(ge=0, le=65535, description="The port to listen on; 0 for any that is free.")] = 8000
+    host: Annotated[str, Field(description="Address to listen on; 0.0.0.0 for all interfaces.")] = "127.0.0.1"
+    port: Annotated[int, Field(ge=0, le=65535, description="Port to listen on; 0 for any free port.")] = 8000
     database: Annotated[
-        SecretStr | None, Field(description="postgresql://…, or sqlite:///FILE; a file in the data folder if left out.")
+        SecretStr | None, Field(description="postgresql://… or sqlite:///FILE; by default a SQLite file in the data folder.")
     ] = None
-    data: Annotated[Path, Field(description="The folder for the SQLite file and for owners' components.")] = Field(
+    data: Annotated[Path, Field(description="Folder for the SQLite file and custom components.")] = Field(
         default_factory=data_folder
     )
-    open: Annotated[bool, Field(description="Whether a browser is opened once the server answers.")] = False
+    open: Annotated[bool, Field(description="Open a browser once the server is up.")] = False
     origins: Annotated[
         list[str],
         NoDecode,
         BeforeValidator(listed),
-        Field(description="Addresses under which browsers reach the server, behind a proxy: https://play.example.org"),
+        Field(description="Public addresses of a server behind a reverse proxy: https://play.example.org"),
     ] = []
-    proxies: Annotated[str, Field(description="Addresses of proxies whose X-Forwarded headers are believed.")] = "127.0.0.1"
+    proxies: Annotated[str, Field(description="Addresses of proxies whose X-Forwarded headers are trusted.")] = "127.0.0.1"
     log_format: Annotated[str, Field(pattern="^(text|json)$", description="text or json.")] = "text"
     log_level: Annotated[str, Field(pattern="^(debug|info|warning|error)$", description="debug, info, warning or error.")] = (
         "info"
     )
-    cached_tables: Annotated[int, Field(ge=1, description="How many tables stay in memory.")] = 20_000
-    bot_threads: Annotated[int | None, Field(ge=1, description="How many bots think at once; one a core if left out.")] = None
-    own_components: Annotated[bool, Field(description="Whether tables may bring components of their own.")] = True
-    body_limit: Annotated[int, Field(ge=1000, description="Bytes of a request or a message.")] = 256_000
-    requests_a_minute: Annotated[int, Field(ge=1, description="For one client; moves included.")] = 1200
-    address_requests_a_minute: Annotated[int, Field(ge=1, description="For all clients of one address together.")] = 6000
-    sign_ins_a_minute: Annotated[int, Field(ge=1, description="Attempts to sign in or register from one address.")] = 20
-    open_tables: Annotated[int, Field(ge=1, description="Tables of one client that are not over.")] = 50
-    new_tables_an_hour: Annotated[int, Field(ge=1, description="Tables that one client may create.")] = 120
-    sockets: Annotated[int, Field(ge=1, description="WebSockets of one client.")] = 50
-    analyses: Annotated[int, Field(ge=1, description="Analyses of one client that run or wait.")] = 2
+    cached_tables: Annotated[int, Field(ge=1, description="Number of tables kept in memory.")] = 20_000
+    bot_threads: Annotated[
+        int | None, Field(ge=1, description="Number of bots that think at the same time; by default one per core.")
+    ] = None
+    own_components: Annotated[bool, Field(description="Allow tables with custom components.")] = True
+    body_limit: Annotated[int, Field(ge=1000, description="Maximum size of a request or WebSocket message, in bytes.")] = 256_000
+    requests_a_minute: Annotated[int, Field(ge=1, description="Requests per client and minute, moves included.")] = 1200
+    address_requests_a_minute: Annotated[
+        int, Field(ge=1, description="Requests per IP address and minute, for all its clients together.")
+    ] = 6000
+    sign_ins_a_minute: Annotated[
+        int, Field(ge=1, description="Sign-ins, registrations and new guests per IP address and minute.")
+    ] = 20
+    open_tables: Annotated[int, Field(ge=1, description="Unfinished tables per client.")] = 50
+    new_tables_an_hour: Annotated[int, Field(ge=1, description="New tables and bots per client and hour.")] = 120
+    sockets: Annotated[int, Field(ge=1, description="Open WebSockets per client.")] = 50
+    analyses: Annotated[int, Field(ge=1, description="Queued and running analyses per client.")] = 2
 
     @field_validator("database")
     @classmethod
