@@ -21,7 +21,7 @@ FROM python:3.11-slim
 RUN useradd --uid 10001 --home-dir /data --no-create-home --shell /usr/sbin/nologin tessera \
     && install --directory --owner=tessera --group=tessera --mode=0700 /data
 COPY --from=build /opt/tessera /opt/tessera
-# The compiled rules lie in the volume: they are made for the processor that runs them, which need not be the one that builds.
+# Compiled rules live in the volume: they are specific to the processor that runs them, which may differ from the one that builds.
 ENV PATH=/opt/tessera/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     TESSERA_HOST=0.0.0.0 \

@@ -1,4 +1,4 @@
-"""Plays a match through the API of a server, with any legal move: `python examples/client.py http://localhost:8000 neotopia`."""
+"""Plays a match of random moves through a server's API: `python examples/client.py http://localhost:8000 neotopia`."""
 
 import json
 import secrets
@@ -12,26 +12,26 @@ def bearer(token):
 
 
 def new_bot(url):
-    """A guest makes a bot, and the bot goes on with its own token."""
+    """Registers a guest, who creates a bot; returns a client with the bot's token."""
     guest = httpx.post(f"{url}/api/guests", json={"name": "Ada"}).raise_for_status().json()
     bot = httpx.post(f"{url}/api/bots", json={"name": "Dice"}, headers=bearer(guest["token"])).raise_for_status().json()
     return httpx.Client(base_url=url, headers=bearer(bot["token"]), timeout=30)
 
 
 def play_match(bot, game):
-    """Lays a table, answers every turn with a move, and returns the table when the match is over."""
+    """Creates a table, answers every turn with a move, and returns the table when the match is over."""
     seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
     table = bot.post("/api/tables", json={"game": game, "seats": seats}).raise_for_status().json()["table"]
     with bot.stream("GET", "/api/turns") as turns:
-        for turn in (json.loads(line) for line in turns.iter_lines() if line):  # empty lines are signs of life
+        for turn in (json.loads(line) for line in turns.iter_lines() if line):  # empty lines are heartbeats
             if turn["table"] == table["id"] and turn["status"] == "over":
                 return bot.get(f"/api/tables/{table['id']}").raise_for_status().json()
             play(bot, turn)
-    raise ConnectionError("the server has ended the stream")
+    raise ConnectionError("the server closed the stream")
 
 
 def play(bot, turn):
-    """Plays one move; `seen` tells the server which position it is meant for."""
+    """Plays one move; `seen` tells the server which position the move is meant for."""
     move = secrets.choice(turn["position"]["legal"])
     command = {"id": secrets.token_hex(8), "do": "play", "seen": turn["number"], "moves": [move]}
     bot.post(f"/api/tables/{turn['table']}/commands", json=command).raise_for_status()

@@ -1,7 +1,7 @@
-"""Lucky Dip: a whole game of Tessera in one short file. `tessera play examples/lucky_dip.py` plays it.
+"""Lucky Dip: a complete game in one short file. `tessera play examples/lucky_dip.py` plays it.
 
-Twelve cards, numbered 1 to 12, are turned one by one. The player whose turn it is takes the card or leaves it; nobody
-takes more than three. When the cards are gone the highest sum wins, and a tie goes to whoever took fewer cards.
+Twelve cards, numbered 1 to 12, are revealed one by one. The player to act takes the card or leaves it; nobody takes more
+than three. When the cards run out, the highest total wins; ties go to the player with fewer cards.
 """
 
 import sys
