@@ -7,6 +7,7 @@ export async function copyText(text: string): Promise<void> {
     field.value = text;
     document.body.append(field);
     field.select();
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way on a page without https
     document.execCommand("copy");
     field.remove();
   }

@@ -16,8 +16,8 @@ import { nameOf } from "./things";
 
 function question(desk: Desk<ProsperityView>, box: ProsperityBox, pick: Pick): string {
   const { view } = desk;
-  if (view.phase === "pay") return t("web-prosperity-ask-pay", { levels: view.choice?.["levels"] ?? 0 });
-  if (view.phase === "split") return t("web-prosperity-ask-split", { squares: view.choice?.["squares"] ?? 0 });
+  if (view.phase === "pay") return t("web-prosperity-ask-pay", { levels: view.choice?.levels ?? 0 });
+  if (view.phase === "split") return t("web-prosperity-ask-split", { squares: view.choice?.squares ?? 0 });
   if (pick.tile) return t("web-prosperity-ask-slot", { tile: nameOf(box, pick.tile) });
   return t("web-prosperity-ask-action", { actions: view.actions });
 }
