@@ -67,15 +67,15 @@ def gather(matches, level, iterations, seed):
     return {case: np.array(found).T for case, found in notes.items()}
 
 
-INTRODUCTION = """# Are the winning chances true?
+INTRODUCTION = """# Calibration of the winning chances
 
-Made by `{made_by}`: bots of the level `{level}` play, and
-every {every} decisions the seat to act says with {iterations} iterations how likely each seat is to win. Positions of one match
-are not independent, so that the intervals are narrower than they should be.
+`{made_by}` produces this report. `{level}` bots play; every
+{every} decisions the seat to act estimates each seat's chance of winning with {iterations} iterations. Positions of the same
+match are not independent, so the intervals are narrower than they should be.
 
-![Chances as they were said and as they came true](calibration.svg)
+![Predicted chances and actual results](calibration.svg)
 
-| game | players | positions | mean error of a chance | points said too many, first half | second half |
+| game | players | positions | mean calibration error | points overestimated, first half of the match | second half |
 |---|---:|---:|---:|---:|---:|"""
 
 
@@ -88,7 +88,7 @@ def document(introduction, notes):
         yield f"| {name} | {players} | {len(said)} | {100 * error(said, won):.1f} % | {off} |"
     for name in dict.fromkeys(name for name, _ in notes):
         yield f"\n## {name.capitalize()}\n"
-        yield "| said | positions | mean of what was said | won |"
+        yield "| predicted | positions | mean prediction | won |"
         yield "|---|---:|---:|---:|"
         said, won = (np.concatenate([found[column] for (other, _), found in notes.items() if other == name]) for column in (1, 2))
         for low, high, count, mean, share, interval in rows(said, won):

@@ -64,21 +64,21 @@ def percent(count, total):
 def document(bot, made_by, found):
     """The report, line by line."""
     yield "# How the reconstructed set of Neotopia plays\n"
-    yield f"{sum(each.matches for each in found)} matches between bots of the level `{bot}` ([strength.md](strength.md)), made by"
-    yield f"`{made_by}`. Shares and means come with 95 % intervals.\n"
-    yield "![Scores by the number of players, and how often each card is built](neotopia-figures.svg)\n"
+    yield f"{sum(each.matches for each in found)} matches between `{bot}` bots ([strength.md](strength.md)), played by"
+    yield f"`{made_by}`. Shares come with 95 % intervals, mean scores with standard deviations.\n"
+    yield "![Scores by number of players, and how often each card is built](neotopia-figures.svg)\n"
     yield "| | " + " | ".join(f"{each.series.players} players" for each in found) + " |"
     yield "|---|" + "---:|" * len(found)
     yield row("matches", found, lambda each: str(each.matches))
     yield row("mean score", found, lambda each: f"{fmean(each.everybody()):.1f} ± {stdev(each.everybody()):.1f}")
     yield row("mean score of the winner", found, lambda each: f"{fmean(each.winners):.1f}")
     yield row("half of all scores lie between", found, lambda each: quartiles(each.everybody()))
-    yield row("from the first to the last", found, lambda each: f"{median(each.spreads):.0f} points (median)")
+    yield row("gap between first and last place", found, lambda each: f"{median(each.spreads):.0f} points (median)")
     yield row("the deck runs out", found, lambda each: percent(each.deck_empty, each.matches))
     yield row("tokens on the board at the end", found, lambda each: f"{fmean(each.tokens):.1f} of 100")
     yield row("projects built", found, lambda each: f"{each.built.total() / each.matches:.1f} of {CARD_COUNT}")
-    yield row("decisions in a match", found, lambda each: f"{fmean(each.decisions):.0f}")
-    yield "\n## The order of play\n"
+    yield row("decisions per match", found, lambda each: f"{fmean(each.decisions):.0f}")
+    yield "\n## Turn order\n"
     yield "| seat | " + " | ".join(f"{each.series.players} players: wins, score" for each in found) + " |"
     yield "|---|" + "---:|" * len(found)
     for place in range(4):
@@ -92,14 +92,14 @@ def document(bot, made_by, found):
             ),
         )
     yield "\n## How often each card is built\n"
-    yield "In what share of the matches, by the number of players; a card that is never drawn cannot be built.\n"
+    yield "The share of matches in which each card is built, by number of players. A card that is never drawn cannot be built.\n"
     yield "| card | points | tokens | " + " | ".join(f"{each.series.players} players" for each in found) + " |"
     yield "|---|---:|---:|" + "---:|" * len(found)
     for number in sorted(range(CARD_COUNT), key=lambda number: -sum(each.built[number] / each.matches for each in found)):
         card = CARDS[number]
         shares = " | ".join(f"{100 * each.built[number] / each.matches:.0f} %" for each in found)
         yield f"| {card.id} | {card.points} | {len(card.pattern)} | {shares} |"
-    yield "\n## The series\n"
+    yield "\n## Commands\n"
     yield "```sh"
     yield from (command(each.series) for each in found)
     yield "```\n"

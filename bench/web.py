@@ -80,7 +80,7 @@ def time_to_preview(browser, server, game):
     return found
 
 
-MEASURED = (("a phone can play after", time_to_interact, 1500), ("from a click to the preview", time_to_preview, 100))
+MEASURED = (("time until a phone can play", time_to_interact, 1500), ("time from click to preview", time_to_preview, 100))
 
 
 def main():
@@ -91,10 +91,10 @@ def main():
     wish = parser.parse_args()
     sizes = weight()
     lines = [
-        "# How heavy and how quick the client is\n",
-        "Made by `python -m bench.web`, with server and browser on one machine. The phone is imitated: 150 ms to the server,",
-        "1.6 Mbit/s, a processor four times slower. Medians, and in brackets the slowest.\n",
-        "| | measured | to reach |",
+        "# Size and speed of the client\n",
+        "`python -m bench.web` produces this report, with server and browser on one machine. The phone is emulated: 150 ms",
+        "latency, 1.6 Mbit/s, a processor four times slower. Times are medians, with the slowest in parentheses.\n",
+        "| | measured | target |",
         "|---|---:|---:|",
         f"| all scripts, gzipped | {sizes['js'] / 1000:.1f} kB | ≤ 150 kB |",
         f"| all styles, gzipped | {sizes['css'] / 1000:.1f} kB | |",

@@ -19,13 +19,14 @@ STEP, GREEDY, RANDOM = 0.65, 0.90, 0.99  # what the stronger of two must win
 
 INTRODUCTION = """# How strong the bots are
 
-Made by `{command}`, which anybody can run again: the same seed plays the same matches, another one comes to the same within the
-intervals. Every deal is played with every rotation of the seats. Win rates are shares of victories (a shared one counts its
-share) with Wilson's 95 % intervals; ratings are a Bradley-Terry fit by [choix](https://github.com/lucasmaystre/choix) on the
-scale of chess, where 400 points more win ten times as often, with 95 % intervals from its curvature. The raw results are in
-[strength.csv](strength.csv), a line for every bot of every match. What the levels are: [bots.md](bots.md).
+`{command}` produces this report. The same seed plays the same matches; another seed gives
+the same results within the intervals. Every deal is played with every rotation of the seats. Win rates have Wilson 95 %
+intervals; a shared win counts as a fraction. Ratings are a Bradley-Terry fit by [choix](https://github.com/lucasmaystre/choix)
+on the chess scale, where a lead of 400 points wins ten times as often as it loses, with 95 % intervals from the curvature of
+the likelihood. The raw results are in [strength.csv](strength.csv), one line per bot and match. [bots.md](bots.md) describes
+the levels.
 
-![Win rates of every level against the next lower one](strength.svg)
+![Win rate of each level against the next lower one](strength.svg)
 
 Versions: {versions}.
 """
@@ -68,19 +69,19 @@ def document(
     for name in dict.fromkeys(each.game for each in series):
         yield f"## {name.capitalize()}\n"
         yield "### Two players\n"
-        yield "| series | matches | wins | points | median, longest computing time for a move | to reach |"
+        yield "| series | matches | wins | points | computing time per move: median, longest | target |"
         yield "|---|---:|---:|---:|---:|---:|"
         for each, results, bots in zip(series, outcomes, found, strict=True):
             if each.game == name and each.players == 2:
                 yield pair_row(each, results, bots)
         yield "\n### Three and four players\n"
-        yield "| table | matches | mean rank | wins | points | rating | the winner's mean |"
+        yield "| table | matches | mean rank | wins | points | rating | winner's mean score |"
         yield "|---|---:|---:|---:|---:|---:|---:|"
         for each, results, bots in zip(series, outcomes, found, strict=True):
             if each.game == name and each.players > 2:
                 yield from table_rows(results, bots)
         yield ""
-    yield "## The commands one by one\n"
+    yield "## Commands\n"
     yield "```sh"
     yield from (command(each) for each in series)
     yield "```\n"
