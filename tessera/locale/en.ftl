@@ -101,32 +101,32 @@ terminal-unofficial = An unofficial adaptation, in our own words; the game is it
 cli-help = Play and study modern board games whose rulebooks are written once, in Python, and compiled.
 cli-play = Play a match in the terminal.
 cli-replay = Step through a saved match.
-cli-rules = The rules of a game in short, with every ruling.
+cli-rules = Print a summary of a game’s rules, with every ruling.
 cli-bench = Measure the speed of the rules on this machine.
-cli-version = The version of Tessera.
-cli-which-game = Which game.
-cli-which-game-default = Which game; prosperity if left out.
-cli-seats = Who sits where, separated by commas: you, or a bot (novice, easy, medium, hard, expert, greedy, random).
+cli-version = Print the version of Tessera.
+cli-which-game = The game.
+cli-which-game-default = The game; prosperity by default.
+cli-seats = The players in turn order, separated by commas: you, or a bot (novice, easy, medium, hard, expert, greedy, random).
 cli-boards = Prosperity: the side of every seat’s country board, separated by commas: silver or black.
 cli-over-pollution = Prosperity: what over-pollution costs, all-points or prosperity-scorings (rule P-17).
 cli-colours = Neotopia: the colour of every seat, separated by commas: energy, farming, technology, community.
-cli-components = Plays with an owner’s components instead of ours: a TOML file (docs/components.md).
-cli-seed = A whole number; the same seed deals the same match again.
-cli-resume = Goes on with a saved match.
+cli-components = Play with custom components: a TOML file (docs/components.md).
+cli-seed = A whole number; the same seed gives the same deal.
+cli-resume = Resume a saved match.
 cli-file = A saved match.
-cli-game-file = The Python file of the game, if it is not an installed one.
-cli-rule = One rule by its id, as P-17.
-cli-lang = en, fr, de or it; the system’s language if left out.
+cli-game-file = The game’s Python file, if the game is not installed.
+cli-rule = A single rule by its id, such as P-17.
+cli-lang = en, fr, de or it; the system’s language by default.
 cli-json = Print JSON instead of a table.
 cli-device = cpu or cuda.
-cli-one-game = One game only.
+cli-one-game = Measure this game only.
 
-bench-title = Speed of Tessera, measured on this machine
-bench-name = Figure
+bench-title = Speed of Tessera on this machine
+bench-name = Measurement
 bench-value = Value
 bench-unit = Unit
-bench-no-gpu = There is no GPU here that can run the rules: { $why }.
-bench-wrong-device = “{ $device }” is no device; there are cpu and cuda.
+bench-no-gpu = No GPU on this machine can run the rules: { $why }.
+bench-wrong-device = “{ $device }” is not a device; choose cpu or cuda.
 
 ## Prosperity: names
 
@@ -488,15 +488,15 @@ bot-too-slow = it thought too long: { $detail }
 bot-replaced = { $bot } lost this move, and the move that looks best was played instead: { $fault }
 
 ## Arena
-cli-arena = Let bots play many matches against one another, and see how strong they are.
+cli-arena = Play many matches between bots and compare their strength.
 cli-arena-seats = The bots, separated by commas: random, greedy, novice, easy, medium, hard, expert, or ./my_bot.py:Mine.
-cli-arena-seed = A whole number; the same seed plays the same matches again.
-cli-matches = How many matches; every deal is played with every rotation of the seats.
-cli-limit = How many seconds a bot may think about one decision; no limit if left out.
-cli-csv = A file for the raw results, a line for every bot of every match.
-cli-plot = A picture of the results: a file whose name ends in .svg or .png.
-cli-ray = Spreads the matches over a Ray cluster: its address, or local.
-cli-cores = How many cores to use; all of them if left out.
+cli-arena-seed = A whole number; the same seed plays the same matches.
+cli-matches = Number of matches; every deal is played with every rotation of the seats.
+cli-limit = Seconds a bot may think about one decision; unlimited by default.
+cli-csv = A file for the raw results, one line per bot and match.
+cli-plot = A file for a plot of the results, ending in .svg or .png.
+cli-ray = Distribute the matches over a Ray cluster: its address, or local.
+cli-cores = Number of cores to use; all by default.
 arena-title = { $game }, { $players } players, { $matches } matches
 arena-playing = { $game }: { $bots }
 arena-bot = bot
@@ -504,16 +504,16 @@ arena-wins = wins, %
 arena-score = points
 arena-rank = mean rank
 arena-rating = rating
-arena-time = computing time for a move, median / longest
+arena-time = computing time per move, median / longest
 arena-faults = { $bot } was replaced { $count } { $count ->
     [one] time
    *[other] times
   }. The first time { $first }
-arena-wrong-matches = A series has at least one match, not { $matches }.
-arena-wrong-limit = A bot needs some time to think, not { $limit } seconds.
+arena-wrong-matches = A series needs at least one match, not { $matches }.
+arena-wrong-limit = The time limit must be positive, not { $limit } seconds.
 arena-no-ray = Ray is not installed: pip install "tessera[ray]"
 arena-ray-unreachable = No Ray cluster answers at { $address }: { $why }
-arena-no-plots = Pictures need matplotlib: pip install "tessera[plot]"
+arena-no-plots = Plots need matplotlib: pip install "tessera[plot]"
 
 hint-thinking = The bots think about it …
 hint-chance = wins
@@ -521,19 +521,19 @@ hint-points = points at the end
 hint-moves = best moves
 hint-basis = From what you can see, over { $iterations } continuations. Chances are for play as strong as the bots’.
 
-cli-fit = Fit what the bots look at in a game anew, from matches they play themselves.
-cli-fit-matches = How many matches in each round, for each number of players.
-cli-fit-out = The file to write; the game’s own weights.toml if left out.
+cli-fit = Refit the weights of a game’s features, from matches that the bots play.
+cli-fit-matches = Matches per round, for each number of players.
+cli-fit-out = The file to write; the game’s own weights.toml by default.
 fit-players = { $players } players
-fit-round = Round { $round }: { $points } points, error { $error }, surprise { $surprise }
+fit-round = Round { $round }: { $points } points, error { $error }, cross-entropy { $surprise }
 fit-written = Written: { $file }
-fit-no-judgement = { $game } has no judgement.py, so that there is nothing to fit.
-cli-ladder = Measure how strong every level is, in all games and with two to four players; takes an hour on two cores.
-cli-ladder-folder = Where to write strength.md, strength.csv and strength.svg.
-cli-ladder-matches = How many matches of two players in each series.
-cli-ladder-many = How many matches of three and four players in each series.
-cli-record = A file for the matches themselves, a match a line as JSON.
-cli-rotate = Whether every deal is played with every rotation of the seats; equal bots need none.
+fit-no-judgement = { $game } has no features, so there is nothing to fit.
+cli-ladder = Measure the strength of every level in all games, with two to four players; takes an hour on two cores.
+cli-ladder-folder = The folder for strength.md, strength.csv and strength.svg.
+cli-ladder-matches = Two-player matches per series.
+cli-ladder-many = Three- and four-player matches per series.
+cli-record = A file for the matches themselves, one per line as JSON.
+cli-rotate = Play every deal with every rotation of the seats; not needed between equal bots.
 
 ## The server
 
@@ -582,32 +582,32 @@ server-failed = Something went wrong on the server; it is no fault of yours.
 server-no-page = There is nothing at this address.
 server-no-method = This address does not take such requests.
 server-no-client = The server is running, but the pages to play on have not been built: make web builds them.
-serve-at = Tessera is at { $address } – stop it with Ctrl-C.
-serve-data = Everything is kept in { $where }.
-serve-bad-setting = The setting “{ $key }” is wrong: { $why }
-serve-no-port = Port { $port } is taken; choose another one with --port.
-serve-no-database = The database does not answer: { $why }
-cli-serve = Start the server: tables by link, for browsers and programs.
-cli-serve-host = The address to listen on; 0.0.0.0 for all.
-cli-serve-port = The port to listen on; 0 for any that is free.
-cli-serve-database = postgresql://… or sqlite:///FILE; a file in the data folder if left out.
-cli-serve-data = The folder for data; the user’s if left out.
-cli-serve-open = Open a browser once the server answers.
+serve-at = Tessera is running at { $address } – press Ctrl-C to stop it.
+serve-data = All data is stored in { $where }.
+serve-bad-setting = Invalid setting “{ $key }”: { $why }
+serve-no-port = Port { $port } is in use; choose another one with --port.
+serve-no-database = The database cannot be reached: { $why }
+cli-serve = Start the server, for browsers and programs.
+cli-serve-host = The address to listen on; 0.0.0.0 for all interfaces.
+cli-serve-port = The port to listen on; 0 for any free port.
+cli-serve-database = postgresql://… or sqlite:///FILE; by default a SQLite file in the data folder.
+cli-serve-data = The data folder; by default the user’s.
+cli-serve-open = Open a browser once the server is up.
 cli-serve-config = A TOML file with settings (docs/hosting.md).
-cli-backup = Write a consistent copy of the database, also while the server runs.
-cli-backup-file = Where to write it; the file must not be there yet.
+cli-backup = Write a consistent copy of the database, even while the server is running.
+cli-backup-file = The file to write; it must not exist yet.
 backup-done = { $file }: { $entries } entries of { $tables } tables.
 backup-in-the-way = { $file } is there already.
 backup-failed = The backup failed: { $why }
-cli-verify = Check that a finished match was dealt as the server had promised.
-cli-commitment = The commitment that was shown before the match, if you noted it.
+cli-verify = Check the deal of a finished match against the server’s commitment.
+cli-commitment = The commitment shown before the match, if you noted it.
 verify-good = The deal is the one that was promised: { $commitment }
 verify-result = { $moves } moves replayed; the end: { $points }
 verify-bad = The deal is NOT the one that was promised: the file says { $promised }, its seed and salt give { $found }.
 verify-nothing = This file has nothing to check: a server adds commitment and salt when the match is over.
-cli-bench-what = rules (the default), or server.
-cli-bench-tables = Server: how many tables play at once.
-bench-wrong-what = There is nothing to measure called “{ $what }”; there are rules and server.
+cli-bench-what = rules (the default) or server.
+cli-bench-tables = For server: number of tables that play at the same time.
+bench-wrong-what = “{ $what }” cannot be measured; choose rules or server.
 
 ## The browser
 

@@ -101,17 +101,17 @@ terminal-unofficial = Adattamento non ufficiale, con parole nostre; il gioco è 
 cli-help = Giochi da tavolo moderni da giocare e da studiare: le regole sono scritte una volta sola, in Python, e compilate.
 cli-play = Gioca una partita nel terminale.
 cli-replay = Rivedi passo per passo una partita salvata.
-cli-rules = Le regole di un gioco in breve, con tutti i chiarimenti.
+cli-rules = Mostra un riassunto delle regole di un gioco, con tutti i chiarimenti.
 cli-bench = Misura la velocità delle regole su questa macchina.
-cli-version = La versione di Tessera.
-cli-which-game = Quale gioco.
-cli-which-game-default = Quale gioco; se omesso, prosperity.
-cli-seats = Chi siede dove, separato da virgole: you oppure un bot (novice, easy, medium, hard, expert, greedy, random).
+cli-version = Mostra la versione di Tessera.
+cli-which-game = Il gioco.
+cli-which-game-default = Il gioco; se omesso, prosperity.
+cli-seats = I giocatori in ordine di turno, separati da virgole: you oppure un bot (novice, easy, medium, hard, expert, greedy, random).
 cli-boards = Prosperity: il lato della plancia personale di ogni posto, separati da virgole: silver o black.
 cli-over-pollution = Prosperity: che cosa costa l’inquinamento eccessivo, all-points o prosperity-scorings (regola P-17).
 cli-colours = Neotopia: il colore di ogni posto, separato da virgole: energy, farming, technology, community.
-cli-components = Gioca con i materiali di un proprietario invece dei nostri: un file TOML (docs/components.md).
-cli-seed = Un numero intero; lo stesso seme ridà la stessa partita.
+cli-components = Gioca con materiali personalizzati: un file TOML (docs/components.md).
+cli-seed = Un numero intero; lo stesso seme dà la stessa distribuzione.
 cli-resume = Riprende una partita salvata.
 cli-file = Una partita salvata.
 cli-game-file = Il file Python del gioco, se non è installato.
@@ -119,14 +119,14 @@ cli-rule = Una sola regola, con il suo id, per esempio P-17.
 cli-lang = en, fr, de o it; se omesso, la lingua del sistema.
 cli-json = Scrive JSON invece di una tabella.
 cli-device = cpu o cuda.
-cli-one-game = Un solo gioco.
+cli-one-game = Misura solo questo gioco.
 
-bench-title = Velocità di Tessera, misurata su questa macchina
+bench-title = Velocità di Tessera su questa macchina
 bench-name = Misura
 bench-value = Valore
 bench-unit = Unità
-bench-no-gpu = Qui non c’è una GPU che possa eseguire le regole: { $why }.
-bench-wrong-device = «{ $device }» non è un dispositivo; ci sono cpu e cuda.
+bench-no-gpu = Nessuna GPU di questa macchina può eseguire le regole: { $why }.
+bench-wrong-device = «{ $device }» non è un dispositivo; scegli cpu o cuda.
 
 ## Prosperity: i nomi
 
@@ -488,15 +488,15 @@ bot-too-slow = ha pensato troppo a lungo: { $detail }
 bot-replaced = { $bot } ha perso questa mossa; al suo posto è stata giocata la mossa che sembra migliore: { $fault }
 
 ## Arena
-cli-arena = Fa giocare ai bot molte partite l’uno contro l’altro e mostra quanto sono forti.
+cli-arena = Fa giocare molte partite tra bot e ne confronta la forza.
 cli-arena-seats = I bot, separati da virgole: random, greedy, novice, easy, medium, hard, expert, oppure ./my_bot.py:Mine.
 cli-arena-seed = Un numero intero; lo stesso seme rigioca le stesse partite.
-cli-matches = Quante partite; ogni distribuzione si gioca con ogni rotazione dei posti.
-cli-limit = Quanti secondi un bot può pensare a una decisione; senza limite se manca.
+cli-matches = Numero di partite; ogni distribuzione si gioca con ogni rotazione dei posti.
+cli-limit = Secondi che un bot può pensare a una decisione; se omesso, senza limite.
 cli-csv = Un file per i risultati grezzi, una riga per ogni bot di ogni partita.
-cli-plot = Un’immagine dei risultati: un file il cui nome finisce in .svg o .png.
+cli-plot = Un file per un grafico dei risultati, in .svg o .png.
 cli-ray = Distribuisce le partite su un cluster Ray: il suo indirizzo, oppure local.
-cli-cores = Quanti core usare; tutti se manca.
+cli-cores = Numero di core da usare; se omesso, tutti.
 arena-title = { $game }, { $players } giocatori, { $matches } partite
 arena-playing = { $game }: { $bots }
 arena-bot = bot
@@ -509,11 +509,11 @@ arena-faults = { $bot } è stato sostituito { $count } { $count ->
     [one] volta
    *[other] volte
   }. La prima volta { $first }
-arena-wrong-matches = Una serie ha almeno una partita, non { $matches }.
-arena-wrong-limit = Un bot ha bisogno di un po’ di tempo per pensare, non di { $limit } secondi.
+arena-wrong-matches = Una serie richiede almeno una partita, non { $matches }.
+arena-wrong-limit = Il limite di tempo deve essere positivo, non di { $limit } secondi.
 arena-no-ray = Ray non è installato: pip install "tessera[ray]"
 arena-ray-unreachable = Nessun cluster Ray risponde a { $address }: { $why }
-arena-no-plots = Le immagini richiedono matplotlib: pip install "tessera[plot]"
+arena-no-plots = I grafici richiedono matplotlib: pip install "tessera[plot]"
 
 hint-thinking = I bot ci pensano …
 hint-chance = vince
@@ -521,19 +521,19 @@ hint-points = punti alla fine
 hint-moves = mosse migliori
 hint-basis = Da ciò che vedi, su { $iterations } continuazioni. Le probabilità valgono per un gioco forte come quello dei bot.
 
-cli-fit = Riadatta ciò che i bot guardano in un gioco, da partite che giocano da soli.
-cli-fit-matches = Quante partite per ogni giro e numero di giocatori.
-cli-fit-out = Il file da scrivere; il weights.toml del gioco se manca.
+cli-fit = Ricalcola i pesi delle caratteristiche di un gioco, da partite giocate dai bot.
+cli-fit-matches = Partite per giro, per ogni numero di giocatori.
+cli-fit-out = Il file da scrivere; se omesso, il weights.toml del gioco.
 fit-players = { $players } giocatori
-fit-round = Giro { $round }: { $points } punti, errore { $error }, sorpresa { $surprise }
+fit-round = Giro { $round }: { $points } punti, errore { $error }, entropia incrociata { $surprise }
 fit-written = Scritto: { $file }
-fit-no-judgement = { $game } non ha un judgement.py: non c’è nulla da adattare.
-cli-ladder = Misura quanto è forte ogni livello, in tutti i giochi e da due a quattro giocatori; richiede un’ora su due core.
-cli-ladder-folder = Dove scrivere strength.md, strength.csv e strength.svg.
-cli-ladder-matches = Quante partite a due giocatori per serie.
-cli-ladder-many = Quante partite a tre e quattro giocatori per serie.
+fit-no-judgement = { $game } non ha caratteristiche: non c’è nulla da adattare.
+cli-ladder = Misura la forza di ogni livello in tutti i giochi, da due a quattro giocatori; richiede un’ora su due core.
+cli-ladder-folder = La cartella per strength.md, strength.csv e strength.svg.
+cli-ladder-matches = Partite a due giocatori per serie.
+cli-ladder-many = Partite a tre e quattro giocatori per serie.
 cli-record = Un file per le partite stesse, una per riga in JSON.
-cli-rotate = Se ogni distribuzione si gioca con ogni rotazione dei posti; tra bot uguali non serve.
+cli-rotate = Gioca ogni distribuzione con ogni rotazione dei posti; tra bot uguali non serve.
 
 ## Il server
 
@@ -582,32 +582,32 @@ server-failed = Qualcosa è andato storto sul server; non dipende da te.
 server-no-page = A questo indirizzo non c’è nulla.
 server-no-method = Questo indirizzo non accetta richieste simili.
 server-no-client = Il server è attivo, ma le pagine per giocare non sono state costruite: le costruisce make web.
-serve-at = Tessera è su { $address } – si ferma con Ctrl-C.
-serve-data = Tutto è conservato in { $where }.
-serve-bad-setting = L’impostazione “{ $key }” è sbagliata: { $why }
-serve-no-port = La porta { $port } è occupata; scegline un’altra con --port.
-serve-no-database = Il database non risponde: { $why }
-cli-serve = Avviare il server: tavoli tramite link, per browser e programmi.
-cli-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 per tutti.
-cli-serve-port = La porta su cui ascoltare; 0 per una qualsiasi libera.
-cli-serve-database = postgresql://… o sqlite:///FILE; altrimenti un file nella cartella dei dati.
-cli-serve-data = La cartella dei dati; altrimenti quella dell’utente.
-cli-serve-open = Aprire un browser appena il server risponde.
+serve-at = Tessera è in esecuzione su { $address } – premi Ctrl-C per fermarlo.
+serve-data = Tutti i dati sono salvati in { $where }.
+serve-bad-setting = Impostazione “{ $key }” non valida: { $why }
+serve-no-port = La porta { $port } è già in uso; scegline un’altra con --port.
+serve-no-database = Il database non è raggiungibile: { $why }
+cli-serve = Avvia il server, per browser e programmi.
+cli-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 per tutte le interfacce.
+cli-serve-port = La porta su cui ascoltare; 0 per una qualsiasi porta libera.
+cli-serve-database = postgresql://… o sqlite:///FILE; se omesso, un file SQLite nella cartella dei dati.
+cli-serve-data = La cartella dei dati; se omessa, quella dell’utente.
+cli-serve-open = Apre un browser appena il server è pronto.
 cli-serve-config = Un file TOML con le impostazioni (docs/hosting.md).
-cli-backup = Scrivere una copia coerente del database, anche mentre il server è attivo.
-cli-backup-file = Dove scriverla; il file non deve ancora esistere.
+cli-backup = Scrive una copia coerente del database, anche mentre il server è in esecuzione.
+cli-backup-file = Il file da scrivere; non deve ancora esistere.
 backup-done = { $file }: { $entries } voci di { $tables } tavoli.
 backup-in-the-way = { $file } esiste già.
 backup-failed = Il backup non è riuscito: { $why }
-cli-verify = Controllare che una partita finita sia stata distribuita come il server aveva promesso.
+cli-verify = Controlla la distribuzione di una partita finita in base all’impegno del server.
 cli-commitment = L’impegno mostrato prima della partita, se l’hai annotato.
 verify-good = La distribuzione è quella promessa: { $commitment }
 verify-result = { $moves } mosse rigiocate; alla fine: { $points }
 verify-bad = La distribuzione NON è quella promessa: il file dice { $promised }, seme e sale danno { $found }.
 verify-nothing = In questo file non c’è nulla da controllare: un server aggiunge impegno e sale quando la partita è finita.
 cli-bench-what = rules (predefinito) o server.
-cli-bench-tables = Server: quanti tavoli giocano insieme.
-bench-wrong-what = Non c’è nulla da misurare chiamato “{ $what }”; ci sono rules e server.
+cli-bench-tables = Per server: numero di tavoli che giocano insieme.
+bench-wrong-what = “{ $what }” non si può misurare; scegli rules o server.
 
 ## Il browser
 

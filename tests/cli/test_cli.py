@@ -303,7 +303,7 @@ def test_one_rule_is_printed_by_its_id(run):
         (["rules", "chess"], "There is no game “chess”"),
         (["rules", "prosperity", "P-99"], "There is no rule “P-99”"),
         (["rules", "prosperity", "--lang", "tlh"], "There is no language “tlh”"),
-        (["bench", "--device", "tpu"], "“tpu” is no device"),
+        (["bench", "--device", "tpu"], "“tpu” is not a device"),
         (["play", "--nonsense"], "No such option"),
     ],
 )
@@ -344,4 +344,4 @@ def test_bench_without_a_gpu_says_so(run):
         pytest.skip("this machine has a GPU")
     done = run("bench", "--device", "cuda")
     assert done.returncode == 2
-    assert "no GPU here" in done.stderr
+    assert "No GPU on this machine" in done.stderr
