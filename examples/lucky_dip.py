@@ -88,6 +88,6 @@ def tell(before, action, after):
 GAME = Game(
     name="lucky-dip", version=1, components="1", players=(2, 4), dtype=STATE, moves=MOVES, max_legal=2,
     rules=sys.modules[__name__], prepare=lambda state, players, options: setattr(state, "players", players),
-    read_options=lambda players, options: {}, names=lambda language: {},
+    names=lambda language: {},
     view=view, tell=tell, explain=lambda state, action: Reason("match-over"),
 )  # fmt: skip

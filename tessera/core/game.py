@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -15,10 +15,15 @@ from .compile.cache import components_of, fingerprint
 from .compile.rule import Rule, compile_rule
 from .contract import FEATURES, RULES
 from .errors import BadOption, Reason
+from .options import Option, Options, read_options
 from .state import State
 
+if TYPE_CHECKING:
+    from .match import Match, Step
+    from .points import PointSource
+    from .text import Text
+
 Move = tuple[str, ...]  # the words of an action: ("buy", "wind-farm", "at", "2.1")
-Options = dict[str, Any]
 View = Mapping[str, Any]
 
 
@@ -43,17 +48,24 @@ class Game:
     moves: Sequence[Move]
     max_legal: int
     rules: ModuleType  # the module that holds the functions of the contract
-    read_options: Callable[[int, Mapping[str, Any]], Options]  # complete and checked; raises BadOption
     prepare: Callable[[State, int, Options], None]  # writes the number of players and the options into a blank state
     view: Callable[[State, int | None], View]
     tell: Callable[[State, int, State], list[Event]]  # (before, action or AUTOMATIC, after)
     explain: Callable[[State, int], Reason]  # why an action that is not legal now is not
     names: Callable[[str], Mapping[str, str]]  # the names of the components in a language
+    options: Sequence[Option] = ()  # what a table may choose
     features: ModuleType | None = None  # what it tells bots of how a seat stands; see `tessera.bots.judge`
-    box: Callable[[], dict[str, Any]] = dict  # all that is printed and where it lies, as plain data, for whoever draws it
-    seen: type | None = None  # the form of its views, a TypedDict: clients in other languages get types from it
+    points: "Callable[[Match, Sequence[Step], Text], list[PointSource]] | None" = None  # where points come from, step by step
+    box: Callable[[], Mapping[str, Any]] = dict  # all that is printed and where it lies, as plain data, for whoever draws it
+    view_schema: type | None = None  # the form of its views, a TypedDict: clients in other languages get types from it
+    box_schema: type | None = None  # the form of its box, likewise
     lesson: int | None = None  # the seed of the match in which it is taught: everybody learns by the same deal
     builds: str | None = None  # the word of moves by which a seat builds something, whose id is the next word: for statistics
+    authors: Sequence[str] = ()
+    year: int | None = None  # in which it was published
+    minutes: tuple[int, int] | None = None  # how long a match takes people
+    rule_prefix: str | None = None  # what the ids of its rules begin with: "P" for P-17
+    order: int = 100  # its place in lists of games; the first is the one to play where none is named
 
     @cached_property
     def rule(self) -> Mapping[str, Rule]:
@@ -92,6 +104,10 @@ class Game:
         for count in range(len(before)):
             known |= vars(self.compile(*before[: count + 1]))
         return bind(module, known, lambda function: compile_rule(function, name))
+
+    def read_options(self, players: int, given: Mapping[str, Any]) -> Options:
+        """The options of a match, complete and checked; raises BadOption."""
+        return read_options(self.name, self.options, players, given)
 
     def check_players(self, players: int) -> None:
         """Refuses a number of players that the game does not take; compiled rules would write past their arrays."""

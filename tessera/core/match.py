@@ -14,7 +14,8 @@ from .compile.random import new_generator
 from .contract import AUTOMATIC, NOBODY, OVER
 from .errors import BadMatch, BadOption, CannotUndo, IllegalMove, Reason
 from .files import read_file, write_file
-from .game import Event, Game, Options, View, is_whole
+from .game import Event, Game, View, is_whole
+from .options import Options
 from .registry import VARIANTS, find_game
 from .state import State
 

@@ -8,12 +8,15 @@ no-such-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
 broken-game = { $file } erzeugt kein Spiel: { $why }
 no-such-option = Die Option „{ $option }“ gibt es nicht; es gibt: { $options }.
 wrong-option = Option { $option }: „{ $value }“ gehört nicht zu { $values }.
+wrong-seat-options = Option { $option }: Es braucht { $players } Werte, einen je Sitzplatz, zur Wahl stehen { $values }; angegeben: „{ $value }“.
+wrong-seat-options-distinct = Option { $option }: Es braucht { $players } verschiedene Werte, einen je Sitzplatz, zur Wahl stehen { $values }; angegeben: „{ $value }“.
 wrong-players = Dieses Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
 wrong-seed = Ein Startwert ist eine ganze Zahl von 0 bis 18446744073709551615, nicht { $seed }.
 wrong-seats = Eine Partie zu { $players } Spielern braucht { $players } Namen, einen je Sitzplatz; angegeben: { $seats }.
 no-such-move = Den Spielzug „{ $move }“ gibt es nicht.
 no-such-move-near = Den Spielzug „{ $move }“ gibt es nicht; ähnlich sind: { $near }.
 no-such-action = Die Aktion { $action } gibt es nicht; die Nummern gehen von 0 bis { $last }.
+points-other = sonstige
 match-over = Die Partie ist zu Ende.
 not-settled = Zuerst ist das Spiel selbst am Zug.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
@@ -204,8 +207,7 @@ prosperity-event-over = Die Partie ist zu Ende.
 
 ## Prosperity: was abgelehnt wird, und warum
 
-prosperity-wrong-boards = Für die Tableaus braucht es { $players } Wörter, eines je Sitzplatz, zur Wahl stehen { $sides }; angegeben: „{ $boards }“.
-prosperity-bad-country = „{ $text }“ ist weder ein Land noch ein Teil davon.
+prosperity-wrong-boards = Für die Tableaus braucht es { $players } Wörter, eines je Sitzplatz, zur Wahl stehen { $values }; angegeben: „{ $given }“.
 prosperity-nothing-to-split = Es gibt jetzt keine Forschung aufzuteilen
 prosperity-nothing-to-pay = Es gibt jetzt kein Energiedefizit zu bezahlen
 prosperity-no-discs = Es gibt keine Scheibe zu entfernen
@@ -352,7 +354,7 @@ neotopia-event-over = Die Partie ist zu Ende.
 
 ## Neotopia: was abgelehnt wird, und warum
 
-neotopia-wrong-colours = Für die Farben braucht es { $players } verschiedene Elemente, eines je Sitzplatz, zur Wahl stehen { $elements }; angegeben: „{ $colours }“.
+neotopia-wrong-colours = Für die Farben braucht es { $players } verschiedene Elemente, eines je Sitzplatz, zur Wahl stehen { $values }; angegeben: „{ $given }“.
 neotopia-start-first = Zuerst legt jeder einen Startmarker auf ein freies Feld
 neotopia-act-first = Jetzt ist eine Aktion fällig: Ziehe eine Karte oder bewege ein Element; oder nutze einen Bonus
 neotopia-draw-first = Zuerst die Karten der Förderung: Nimm eine aus der Auslage oder vom Stapel
@@ -1188,7 +1190,6 @@ web-study-go-to-decision = Die Stellung zeigen, in der das gespielt wurde
 web-study-played = gespielt: „{ $move }“
 web-study-preferred = laut Bots besser: „{ $move }“
 web-study-sources = Woher die Punkte kamen
-web-study-points-other = sonstige
 web-study-scores = Punkte im Lauf der Partie
 web-study-proof = Nachweis der Zusage
 web-study-proof-why = Vor dem ersten Spielzug hat der Server eine Zusage gezeigt: die SHA-256-Prüfsumme von Salz und Startwert. Nach der Partie verrät er beides, sodass jeder prüfen kann, dass nichts anders gegeben wurde.

@@ -8,12 +8,15 @@ no-such-game = There is no game “{ $game }”; there are: { $games }.
 broken-game = { $file } makes no game: { $why }
 no-such-option = There is no option “{ $option }”; there are: { $options }.
 wrong-option = Option { $option }: “{ $value }” is not one of { $values }.
+wrong-seat-options = Option { $option } takes { $players } values, one a seat, each one of { $values }; given: “{ $value }”.
+wrong-seat-options-distinct = Option { $option } takes { $players } different values, one a seat, each one of { $values }; given: “{ $value }”.
 wrong-players = This game takes { $fewest } to { $most } players, not { $players }.
 wrong-seed = A seed is a whole number from 0 to 18446744073709551615, not { $seed }.
 wrong-seats = A match of { $players } players needs { $players } names, one a seat; given: { $seats }.
 no-such-move = There is no move “{ $move }”.
 no-such-move-near = There is no move “{ $move }”; near: { $near }.
 no-such-action = There is no action { $action }; they are numbered from 0 to { $last }.
+points-other = other
 match-over = The match is over.
 not-settled = The game itself moves first.
 nothing-to-undo = There is nothing to take back.
@@ -204,8 +207,7 @@ prosperity-event-over = The match is over.
 
 ## Prosperity: what is refused, and why
 
-prosperity-wrong-boards = Boards are { $players } words, one a seat, each one of { $sides }; given: “{ $boards }”.
-prosperity-bad-country = “{ $text }” is no country, nor part of one.
+prosperity-wrong-boards = Boards are { $players } words, one a seat, each one of { $values }; given: “{ $given }”.
 prosperity-nothing-to-split = There is no research to split now
 prosperity-nothing-to-pay = There is no energy deficit to pay now
 prosperity-no-discs = There is no disc to remove
@@ -352,7 +354,7 @@ neotopia-event-over = The match is over.
 
 ## Neotopia: what is refused, and why
 
-neotopia-wrong-colours = Colours are { $players } different elements, one a seat, each one of { $elements }; given: “{ $colours }”.
+neotopia-wrong-colours = Colours are { $players } different elements, one a seat, each one of { $values }; given: “{ $given }”.
 neotopia-start-first = First everybody places a start token on a free space
 neotopia-act-first = Now an action is due: draw a card or move an element; or use a bonus
 neotopia-draw-first = First the cards of the subsidy: take one from the Offer or from the deck
@@ -1194,7 +1196,6 @@ web-study-go-to-decision = Show the position in which this was played
 web-study-played = played: { $move }
 web-study-preferred = the bots preferred: { $move }
 web-study-sources = Where the points came from
-web-study-points-other = other
 web-study-scores = Points over the match
 web-study-proof = Proof of the deal
 web-study-proof-why = Before the first move the server showed a commitment: the SHA-256 of salt and seed. Now that the match is over it tells both, so that anybody can check that nothing was dealt differently.

@@ -8,12 +8,15 @@ no-such-game = Le jeu « { $game } » n’existe pas ; jeux possibles : { $g
 broken-game = { $file } ne crée aucun jeu : { $why }
 no-such-option = L’option « { $option } » n’existe pas ; options possibles : { $options }.
 wrong-option = Option { $option } : « { $value } » ne figure pas parmi { $values }.
+wrong-seat-options = Option { $option } : il faut { $players } valeurs, une par place, chacune parmi { $values } ; reçu : « { $value } ».
+wrong-seat-options-distinct = Option { $option } : il faut { $players } valeurs différentes, une par place, chacune parmi { $values } ; reçu : « { $value } ».
 wrong-players = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $players }.
 wrong-seed = Une graine est un nombre entier de 0 à 18446744073709551615, pas { $seed }.
 wrong-seats = Une partie à { $players } joueurs demande { $players } noms, un par place ; reçu : { $seats }.
 no-such-move = Le coup « { $move } » n’existe pas.
 no-such-move-near = Le coup « { $move } » n’existe pas ; coups proches : { $near }.
 no-such-action = L’action { $action } n’existe pas ; elles sont numérotées de 0 à { $last }.
+points-other = autres
 match-over = La partie est terminée.
 not-settled = C’est d’abord au jeu lui-même d’avancer.
 nothing-to-undo = Il n’y a rien à annuler.
@@ -204,8 +207,7 @@ prosperity-event-over = La partie est terminée.
 
 ## Prosperity : ce qui est refusé, et pourquoi
 
-prosperity-wrong-boards = Pour les plateaux, il faut { $players } mots, un par place, chacun parmi { $sides } ; reçu : « { $boards } ».
-prosperity-bad-country = « { $text } » n’est ni un pays ni une partie de pays.
+prosperity-wrong-boards = Pour les plateaux, il faut { $players } mots, un par place, chacun parmi { $values } ; reçu : « { $given } ».
 prosperity-nothing-to-split = Il n’y a pas de recherche à répartir maintenant
 prosperity-nothing-to-pay = Il n’y a pas de déficit énergétique à payer maintenant
 prosperity-no-discs = Il n’y a aucun disque à retirer
@@ -352,7 +354,7 @@ neotopia-event-over = La partie est terminée.
 
 ## Neotopia : ce qui est refusé, et pourquoi
 
-neotopia-wrong-colours = Pour les couleurs, il faut { $players } éléments différents, un par place, chacun parmi { $elements } ; reçu : « { $colours } ».
+neotopia-wrong-colours = Pour les couleurs, il faut { $players } éléments différents, un par place, chacun parmi { $values } ; reçu : « { $given } ».
 neotopia-start-first = D’abord, chacun place son jeton de départ sur un emplacement libre
 neotopia-act-first = C’est le moment d’une action : piochez une carte ou déplacez un élément ; ou bien utilisez un bonus
 neotopia-draw-first = D’abord les cartes de la subvention : prenez-en une de l’Offre ou de la pioche
@@ -1197,7 +1199,6 @@ web-study-go-to-decision = Montrer la position où ce coup a été joué
 web-study-played = joué : { $move }
 web-study-preferred = les robots préféraient : { $move }
 web-study-sources = D’où viennent les points
-web-study-points-other = autres
 web-study-scores = Points au fil de la partie
 web-study-proof = Preuve de la donne
 web-study-proof-why = Avant le premier coup, le serveur a affiché un engagement : le SHA-256 du sel et de la graine. Maintenant que la partie est terminée, il révèle les deux, pour que chacun puisse vérifier que rien n’a été distribué autrement.

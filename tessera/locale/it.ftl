@@ -8,12 +8,15 @@ no-such-game = Il gioco «{ $game }» non esiste; ci sono: { $games }.
 broken-game = { $file } non crea nessun gioco: { $why }
 no-such-option = L’opzione «{ $option }» non esiste; ci sono: { $options }.
 wrong-option = Opzione { $option }: «{ $value }» non è tra { $values }.
+wrong-seat-options = Opzione { $option }: servono { $players } valori, uno per posto, ciascuno tra { $values }; ricevuto: «{ $value }».
+wrong-seat-options-distinct = Opzione { $option }: servono { $players } valori diversi, uno per posto, ciascuno tra { $values }; ricevuto: «{ $value }».
 wrong-players = In questo gioco i giocatori sono da { $fewest } a { $most }, non { $players }.
 wrong-seed = Un seme è un numero intero da 0 a 18446744073709551615, non { $seed }.
 wrong-seats = Una partita a { $players } giocatori richiede { $players } nomi, uno per posto; ricevuto: { $seats }.
 no-such-move = La mossa «{ $move }» non esiste.
 no-such-move-near = La mossa «{ $move }» non esiste; mosse simili: { $near }.
 no-such-action = L’azione { $action } non esiste; sono numerate da 0 a { $last }.
+points-other = altro
 match-over = La partita è finita.
 not-settled = Prima tocca al gioco stesso.
 nothing-to-undo = Non c’è niente da annullare.
@@ -204,8 +207,7 @@ prosperity-event-over = La partita è finita.
 
 ## Prosperity: che cosa è rifiutato, e perché
 
-prosperity-wrong-boards = Per le plance servono { $players } parole, una per posto, ciascuna tra { $sides }; ricevuto: «{ $boards }».
-prosperity-bad-country = «{ $text }» non è una nazione né una sua parte.
+prosperity-wrong-boards = Per le plance servono { $players } parole, una per posto, ciascuna tra { $values }; ricevuto: «{ $given }».
 prosperity-nothing-to-split = Ora non c’è ricerca da ripartire
 prosperity-nothing-to-pay = Ora non c’è un deficit di energia da pagare
 prosperity-no-discs = Non c’è nessun disco da rimuovere
@@ -352,7 +354,7 @@ neotopia-event-over = La partita è finita.
 
 ## Neotopia: che cosa è rifiutato, e perché
 
-neotopia-wrong-colours = Per i colori servono { $players } elementi diversi, uno per posto, ciascuno tra { $elements }; ricevuto: «{ $colours }».
+neotopia-wrong-colours = Per i colori servono { $players } elementi diversi, uno per posto, ciascuno tra { $values }; ricevuto: «{ $given }».
 neotopia-start-first = Prima ognuno piazza un segnalino di partenza su uno spazio libero
 neotopia-act-first = Ora serve un’azione: pesca una carta o sposta un elemento; oppure usa un bonus
 neotopia-draw-first = Prima le carte del sussidio: prendine una dall’Offerta o dal mazzo
@@ -1188,7 +1190,6 @@ web-study-go-to-decision = Mostra la posizione in cui è stata giocata
 web-study-played = giocata: { $move }
 web-study-preferred = i bot preferivano: { $move }
 web-study-sources = Da dove vengono i punti
-web-study-points-other = altro
 web-study-scores = Punti durante la partita
 web-study-proof = Prova della distribuzione
 web-study-proof-why = Prima della prima mossa il server ha mostrato un impegno: lo SHA-256 di sale e seme. Ora che la partita è finita li rivela entrambi, così chiunque può controllare che nulla sia stato distribuito diversamente.

@@ -1,6 +1,6 @@
 """The whole API in words for programs: `python -m tessera.server.openapi FILE` writes what types of clients are made of.
 
-It is the description that every server gives at `/openapi.json`, and besides what goes over sockets and what views look like.
+It is the description that every server gives at `/openapi.json`, with the messages of sockets and the views and boxes of games.
 """
 
 import json
@@ -20,14 +20,15 @@ Schemas = dict[str, Any]
 
 
 def description() -> dict[str, Any]:
-    """The description of the API, with the messages of the socket and the views of all games that tell their form."""
+    """The description of the API, with the messages of the socket, and the views and boxes of the games."""
     found = make_app(Settings()).openapi()
     schemas = found["components"]["schemas"]
     schemas |= schemas_of("Asked", Asked, "validation") | schemas_of("Said", Said, "serialization") | schemas
     for game in map(find_game, game_names()):
-        if game.seen is not None:
-            title = game.name.title().replace("-", "")
-            schemas |= schemas_of(f"{title}View", game.seen, "serialization", prefix=title)
+        title = game.name.title().replace("-", "")
+        for kind, schema in (("View", game.view_schema), ("Box", game.box_schema)):
+            if schema is not None:
+                schemas |= schemas_of(f"{title}{kind}", schema, "serialization", prefix=title)
     return found
 
 

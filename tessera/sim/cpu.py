@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from tessera.core.game import Game, Options
+from tessera.core.game import Game
+from tessera.core.options import Options
 
 from . import random_play
 

@@ -6,7 +6,7 @@ from rich.text import Text as Rich
 from tessera.core.match import Match
 from tessera.core.text import Text
 
-from .screen import find_screen, ranking
+from .screen import breakdown, find_screen, ranking
 from .table import seat_names
 
 
@@ -67,6 +67,6 @@ def show_end(match: Match, console: Console, text: Text, seats: list[str]) -> No
     else:
         console.print()
         console.print(ranking(match, text, seats))
-        if breakdown := find_screen(match.game).breakdown(match, text, seats):
+        if sources := breakdown(match, text, seats):
             console.print()
-            console.print(breakdown)
+            console.print(sources)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Protocol
 
 from rich.console import Group, RenderableType
 from rich.pretty import Pretty
@@ -13,6 +13,7 @@ from rich.text import Text as Rich
 from tessera.core.game import Game
 from tessera.core.match import Match
 from tessera.core.notation import move_text
+from tessera.core.points import point_sources
 from tessera.core.text import Text
 
 SEAT_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
@@ -32,10 +33,6 @@ class Screen(Protocol):
         """The legal moves, numbered from 1 in their order."""
         ...
 
-    def breakdown(self, match: Match, text: Text, seats: Sequence[str]) -> RenderableType | None:
-        """Where the points of a finished match came from."""
-        ...
-
 
 class PlainScreen:
     """Any game, without drawings."""
@@ -52,10 +49,6 @@ class PlainScreen:
         lines = [f"{number:>3}  {move_text(match.game, action)}" for number, action in enumerate(match.legal_actions(), 1)]
         return Group(*lines)
 
-    def breakdown(self, match: Match, text: Text, seats: Sequence[str]) -> RenderableType | None:
-        """Nothing is known of where points come from."""
-        return None
-
 
 def find_screen(game: Game) -> Screen:
     """The drawing of a game: the module `terminal` of its package, if it has one."""
@@ -64,12 +57,6 @@ def find_screen(game: Game) -> Screen:
         screen: Screen = import_module(name).SCREEN
         return screen
     return PlainScreen()
-
-
-def box(text: Text, module: str = "components") -> Any:
-    """A module of the game that is drawn, by default its components, which may be an owner's."""
-    assert text.game is not None
-    return import_module(f"{text.game.rules.__package__}.{module}")
 
 
 def ranking(match: Match, text: Text, seats: Sequence[str]) -> RenderableType:
@@ -84,6 +71,23 @@ def ranking(match: Match, text: Text, seats: Sequence[str]) -> RenderableType:
     names = ", ".join(seats[seat] for seat in result.winners)
     won = text("terminal-winner" if len(result.winners) == 1 else "terminal-winners", names=names)
     return Group(Rich(won, style="bold"), "", table)
+
+
+def breakdown(match: Match, text: Text, seats: Sequence[str]) -> RenderableType | None:
+    """Where the points of a finished match came from, if its game says so."""
+    if match.game.points is None:
+        return None
+    sources = point_sources(match, list(match.steps()), text)
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    for seat in range(match.players):
+        table.add_column(seat_name(seats, seat), justify="right")
+    for source in (source for source in sources if source.adds):
+        table.add_row(source.label, *map(str, source.values))
+    table.add_row(text("terminal-sum"), *map(str, match.scores()), style="bold")
+    for source in (source for source in sources if not source.adds):
+        table.add_row(source.label, *map(str, source.values), style="dim")
+    return table
 
 
 def seat_name(seats: Sequence[str], seat: int) -> Rich:

@@ -20,7 +20,7 @@ from tessera.core.text import Text
 
 from .hint import hint, think_aloud
 from .reference import print_rule, print_rules
-from .screen import find_screen, ranking
+from .screen import breakdown, find_screen, ranking
 
 YOU = "you"
 COMMANDS = ("undo", "save", "rules", "hint", "log", "help", "quit")
@@ -225,9 +225,9 @@ class TerminalTable:
         self.tell(self.recent())
         self.console.print()
         self.console.print(ranking(self.match, self.text, self.seats))
-        if breakdown := self.screen.breakdown(self.match, self.text, self.seats):
+        if sources := breakdown(self.match, self.text, self.seats):
             self.console.print()
-            self.console.print(breakdown)
+            self.console.print(sources)
 
 
 def free_path(name: str) -> Path:

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tessera import Match, find_game
+from tessera import Match, find_game, game_names
 from tessera.bots import RandomBot, ask, play_out
 from tessera.core.text import LANGUAGES, LOCALE, Text
 
@@ -68,9 +68,15 @@ def quoted(code):
     return set(re.findall(r"(?<=[\"'`])[\w-]+(?=[\"'`])", code)), tuple(set(re.findall(r"`(\w+-[\w-]+-)\$\{", code)))
 
 
+def of_options():
+    """The messages about options, whose ids are made of the declaration."""
+    return {f"{game.name}-wrong-{option.name}" for game in map(find_game, game_names()) for option in game.options}
+
+
 def test_every_message_is_said_somewhere():
     code = code_of([*(ROOT / "tessera").rglob("*.py"), *BROWSER])
     said, beginnings = quoted(code)
+    said |= of_options()
     unsaid = [message for message in ENGLISH if not any(part in message for part in SAID_BY_PREFIX) and message not in said]
     unsaid = [message for message in unsaid if not message.startswith(beginnings)]
     assert [message for message in unsaid if f"{{text.prefix}}-{message.partition('-')[2]}" not in code] == []

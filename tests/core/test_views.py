@@ -11,8 +11,9 @@ from typing_extensions import is_typeddict
 from tessera import Match, find_game
 from tessera.bots import RandomBot, play_out
 from tessera.server.openapi import description
+from tests.conftest import GAMES
 
-NAMES = ("prosperity", "neotopia")
+DRAWN = [game for game in GAMES if game.view_schema is not None]  # those that tell clients the form of their views and boxes
 
 
 def exact(kind):
@@ -23,11 +24,14 @@ def exact(kind):
     return TypeAdapter(kind)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("name", NAMES)
-def test_every_view_of_whole_matches_is_of_the_form_that_the_game_tells(name, players):
-    game = find_game(name)
-    form = exact(game.seen)
+def each_number_of_players(games):
+    cases = [(game, players) for game in games for players in range(game.players[0], game.players[1] + 1)]
+    return pytest.mark.parametrize(("drawn", "players"), cases, ids=[f"{game.name}-{players}p" for game, players in cases])
+
+
+@each_number_of_players(DRAWN)
+def test_every_view_of_whole_matches_is_of_the_form_that_the_game_tells(drawn, players):
+    game, form = drawn, exact(drawn.view_schema)
     for seed in range(4):
         match = play_out(Match.new(game, players=players, seed=seed), RandomBot())
         for step in match.steps():
@@ -35,14 +39,24 @@ def test_every_view_of_whole_matches_is_of_the_form_that_the_game_tells(name, pl
                 form.validate_python(game.view(step.after, seat))
 
 
+@pytest.mark.parametrize("drawn", DRAWN, ids=lambda game: game.name)
+def test_every_box_is_of_the_form_that_the_game_tells(drawn):
+    exact(drawn.box_schema).validate_json(json.dumps(drawn.box()))
+
+
 @pytest.fixture(scope="module")
 def described():
     return description()
 
 
-def test_the_description_for_clients_knows_messages_views_and_what_is_in_them(described):
-    names = {"TableView", "Position", "Asked", "Said", "SaidNews", "ProsperityView", "ProsperityCountry", "NeotopiaView"}
-    assert names <= set(described["components"]["schemas"])
+def test_the_description_for_clients_knows_messages_and_what_is_in_them(described):
+    assert {"TableView", "Position", "Asked", "Said", "SaidNews"} <= set(described["components"]["schemas"])
+
+
+@pytest.mark.parametrize("drawn", DRAWN, ids=lambda game: game.name)
+def test_the_description_for_clients_knows_the_views_and_boxes_of_every_game(described, drawn):
+    title = drawn.name.title()
+    assert {f"{title}View", f"{title}Box", f"{title}Components"} <= set(described["components"]["schemas"])
 
 
 def test_all_that_the_description_refers_to_is_in_it(described):
@@ -52,8 +66,8 @@ def test_all_that_the_description_refers_to_is_in_it(described):
 
 
 def test_a_box_is_plain_data(game):
-    box = game.box()
-    assert json.loads(json.dumps(box)) == box
+    box = json.dumps(game.box())
+    assert json.dumps(json.loads(box)) == box
 
 
 def test_every_slot_that_a_move_names_is_in_the_box_of_prosperity():

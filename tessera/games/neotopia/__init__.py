@@ -8,11 +8,12 @@ from .bots import features
 from .components import COMPONENTS_FILE, PLAYERS
 from .explain.box import box
 from .explain.events import names, tell
+from .explain.points import points
 from .explain.refusals import explain
-from .explain.schema import Seen
+from .explain.schema import Box, View
 from .explain.view import view
 from .moves import MAX_LEGAL, MOVES
-from .options import prepare, read_options
+from .options import OPTIONS, prepare
 from .state import STATE
 
 LESSON_SEED = 16  # the first card of the first player lacks one token
@@ -26,15 +27,22 @@ GAME = Game(
     moves=MOVES,
     max_legal=MAX_LEGAL,
     rules=decisions,
-    read_options=read_options,
+    options=OPTIONS,
     prepare=prepare,
     view=view,
     tell=tell,
     explain=explain,
     names=names,
     features=features,
+    points=points,
     box=box,
-    seen=Seen,
+    view_schema=View,
+    box_schema=Box,
     lesson=LESSON_SEED,
     builds="build",
+    authors=("André Santos", "Orlando Sá"),
+    year=2023,
+    minutes=(30, 60),
+    rule_prefix="N",
+    order=2,
 )

@@ -13,7 +13,20 @@ from rich.text import Text as Rich
 from tessera.core.game import View
 from tessera.core.match import Match
 from tessera.core.text import Text
-from tessera.terminal.screen import box, seat_name
+from tessera.terminal.screen import seat_name
+
+from .components import (
+    BONUSES,
+    CARD_NUMBER,
+    CARDS,
+    COMPONENTS,
+    ELEMENTS,
+    INNER_COUNT,
+    REGIONS,
+    SPACE_NUMBER,
+    SPACES,
+)
+from .explain.events import letters
 
 COLOURS = {"red": "red", "green": "green", "purple": "magenta", "blue": "bright_blue"}
 QUESTIONS = {
@@ -39,9 +52,7 @@ class NeotopiaScreen:
         """Header, players, regions, factories, Offer and hand."""
         view = match.view(me)
         hints = view["hints"] if self.hints else []
-        regions = [
-            Panel(region(view, text, number, hints), title=text.name(name)) for number, name in enumerate(box(text).REGIONS)
-        ]
+        regions = [Panel(region(view, text, number, hints), title=text.name(name)) for number, name in enumerate(REGIONS)]
         parts = [header(view, text), players(view, text, seats), Columns(regions), factories(view, text)]
         parts.append(cards(text("neotopia-screen-offer"), [card for card in view["offer"] if card], text))
         if me is not None:
@@ -66,34 +77,6 @@ class NeotopiaScreen:
             table.add_row(key, line)
         return Group(Rich(question(view, text), style="bold"), table)
 
-    def breakdown(self, match: Match, text: Text, seats: Sequence[str]) -> RenderableType | None:
-        """Where the points came from."""
-        view = match.view(None)
-        groups = [0] * match.players
-        for step in match.steps():
-            for event in step.events:
-                if event.name == "group" and event.seat is not None:
-                    groups[event.seat] += event.facts["points"]
-        table = Table(box=None, pad_edge=False)
-        table.add_column("")
-        for seat in range(match.players):
-            table.add_column(seat_name(seats, seat), justify="right")
-        found = view["players"]
-        bonuses = [player["bonus_points"] for player in found]
-        regions = [sum(player["points"].values()) for player in found]
-        seats_numbers = range(match.players)
-        scores = match.scores()
-        table.add_row(text("neotopia-points-projects"), *(str(regions[seat] - groups[seat]) for seat in seats_numbers))
-        table.add_row(text("neotopia-points-groups"), *map(str, groups))
-        table.add_row(
-            text("neotopia-points-lowest"), *(str(scores[seat] - regions[seat] - bonuses[seat]) for seat in seats_numbers)
-        )
-        table.add_row(text("neotopia-points-bonuses"), *map(str, bonuses))
-        table.add_row(text("terminal-sum"), *map(str, scores), style="bold")
-        for name in box(text).REGIONS:
-            table.add_row(text.name(name), *(str(player["points"][name]) for player in found), style="dim")
-        return table
-
 
 def header(view: View, text: Text) -> RenderableType:
     """How far the turn and the match have come."""
@@ -107,14 +90,8 @@ def header(view: View, text: Text) -> RenderableType:
 
 def element(name: str, text: Text) -> Rich:
     """An element's letter in its colour."""
-    colours = {thing.id: thing.colour for thing in box(text).COMPONENTS.elements}
-    return Rich(letters(text)[name], style=f"bold {COLOURS.get(colours[name], 'white')}")
-
-
-def letters(text: Text) -> Mapping[str, str]:
-    """A letter for every element."""
-    found: Mapping[str, str] = box(text, "explain.events").letters(text.language)
-    return found
+    colours = {thing.id: thing.colour for thing in COMPONENTS.elements}
+    return Rich(letters(text.language)[name], style=f"bold {COLOURS.get(colours[name], 'white')}")
 
 
 def elements(names: Sequence[str], text: Text) -> Rich:
@@ -133,7 +110,7 @@ def players(view: View, text: Text, seats: Sequence[str]) -> RenderableType:
     headings = [
         "",
         "",
-        *(text.name(name) for name in box(text).REGIONS),
+        *(text.name(name) for name in REGIONS),
         text("neotopia-screen-score"),
         text("neotopia-screen-cards"),
     ]
@@ -150,7 +127,7 @@ def players(view: View, text: Text, seats: Sequence[str]) -> RenderableType:
         table.add_row(
             Rich(mark).append_text(seat_name(seats, seat)),
             element(player["colour"], text).append(f" {text.name(player['colour'])}", style="not bold"),
-            *(f"{player['points'][name]} (+{player['groups'][name]})" for name in box(text).REGIONS),
+            *(f"{player['points'][name]} (+{player['groups'][name]})" for name in REGIONS),
             Rich(str(player["score"]), style="bold"),
             f"{player['cards']}{known}",
             held or "–",
@@ -163,13 +140,9 @@ def region(view: View, text: Text, number: int, hints: Sequence[Mapping[str, Any
     data = view["regions"][number]
     marked = {hint["space"] for hint in hints if hint["region"] == data["region"]}
     lines = []
-    radius = box(text).COMPONENTS.radius
+    radius = COMPONENTS.radius
     for r in range(-radius, radius + 1):
-        row = sorted(
-            (box(text).SPACES[place][0], label)
-            for label, place in box(text).SPACE_NUMBER.items()
-            if box(text).SPACES[place][1] == r
-        )
+        row = sorted((SPACES[place][0], label) for label, place in SPACE_NUMBER.items() if SPACES[place][1] == r)
         line = Rich(f"{row[0][1][0]} ", style="dim").append(" " * abs(r))
         for _, label in row:
             line.append_text(space(data, label, text, label in marked)).append(" ")
@@ -182,7 +155,7 @@ def region(view: View, text: Text, number: int, hints: Sequence[Mapping[str, Any
 
 def type_name(kind: str, text: Text) -> str:
     """A type of project by the elements of its cards."""
-    return "".join(letters(text).get(part, "▪") for part in kind.split("-"))
+    return "".join(letters(text.language).get(part, "▪") for part in kind.split("-"))
 
 
 def space(data: Mapping[str, Any], label: str, text: Text, is_marked: bool) -> Rich:
@@ -193,7 +166,7 @@ def space(data: Mapping[str, Any], label: str, text: Text, is_marked: bool) -> R
         return Rich(HINT, style="bold yellow")
     if label in data["bonuses"]:
         return Rich(bonus_letter(data["bonuses"][label], text), style="cyan")
-    return Rich(FREE_OUTER if box(text).SPACE_NUMBER[label] >= box(text).INNER_COUNT else FREE, style="dim")
+    return Rich(FREE_OUTER if SPACE_NUMBER[label] >= INNER_COUNT else FREE, style="dim")
 
 
 def factories(view: View, text: Text) -> RenderableType:
@@ -211,8 +184,8 @@ def factories(view: View, text: Text) -> RenderableType:
     table.add_row(Rich(text("neotopia-screen-factories"), style="dim"), *cells, stock)
     legend = Rich("   ").join(
         [
-            *(element(name, text).append(f" {text.name(name)}", style="not bold dim") for name in box(text).ELEMENTS),
-            *(Rich(f"{bonus_letter(bonus, text)} {text.name(bonus)}", style="cyan dim") for bonus in box(text).BONUSES),
+            *(element(name, text).append(f" {text.name(name)}", style="not bold dim") for name in ELEMENTS),
+            *(Rich(f"{bonus_letter(bonus, text)} {text.name(bonus)}", style="cyan dim") for bonus in BONUSES),
         ]
     )
     return Group(table, legend, "")
@@ -226,13 +199,13 @@ def cards(title: str, names: Sequence[str], text: Text) -> RenderableType:
 
 def worth(name: str, text: Text) -> str:
     """The points of a card; those of a building for the player of its colour second."""
-    card = box(text).CARDS[box(text).CARD_NUMBER[name]]
+    card = CARDS[CARD_NUMBER[name]]
     return f"{card.points}" if card.own == card.points else f"{card.points}/{card.own}"
 
 
 def pattern(name: str, text: Text) -> Rich:
     """A pattern as letters on the grid."""
-    cells = {(2 * q + r, r): kind for q, r, kind in box(text).CARDS[box(text).CARD_NUMBER[name]].pattern}
+    cells = {(2 * q + r, r): kind for q, r, kind in CARDS[CARD_NUMBER[name]].pattern}
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     width, height = max(x for x, _ in cells) - left, max(y for _, y in cells) - top
     lines = []
@@ -257,10 +230,10 @@ def describe(move: Sequence[str], text: Text, own: str) -> tuple[str, str, tuple
     if verb == "start":
         return text.name(move[2]), move[3], (move[2], move[3], own)
     if verb == "move":
-        letter = letters(text)[move[1]]
+        letter = letters(text.language)[move[1]]
         return f"{letter}  {text.name(move[3])} → {text.name(move[5])}", move[6], (move[5], move[6], move[1])
     if verb == "place":
-        letter = letters(text)[move[1]]
+        letter = letters(text.language)[move[1]]
         return f"{letter}  {text('neotopia-screen-reserve')} → {text.name(move[3])}", move[4], (move[3], move[4], move[1])
     if verb == "use":
         return text("neotopia-move-use", bonus=move[1]), "", None

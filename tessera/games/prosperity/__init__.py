@@ -8,11 +8,12 @@ from .bots import features
 from .components import COMPONENTS, COMPONENTS_FILE
 from .explain.box import box
 from .explain.events import names, tell
+from .explain.points import points
 from .explain.refusals import explain
-from .explain.schema import Seen
+from .explain.schema import Box, View
 from .explain.view import view
 from .moves import MAX_LEGAL, MOVES
-from .options import prepare, read_options
+from .options import OPTIONS, prepare
 from .state import STATE
 
 LESSON_SEED = 22  # its first tiles score every symbol once
@@ -26,15 +27,22 @@ GAME = Game(
     moves=MOVES,
     max_legal=MAX_LEGAL,
     rules=decisions,
-    read_options=read_options,
+    options=OPTIONS,
     prepare=prepare,
     view=view,
     tell=tell,
     explain=explain,
     names=names,
     features=features,
+    points=points,
     box=box,
-    seen=Seen,
+    view_schema=View,
+    box_schema=Box,
     lesson=LESSON_SEED,
     builds="buy",
+    authors=("Reiner Knizia", "Sebastian Bleasdale"),
+    year=2013,
+    minutes=(60, 60),
+    rule_prefix="P",
+    order=1,
 )

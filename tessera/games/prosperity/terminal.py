@@ -13,16 +13,15 @@ from rich.text import Text as Rich
 from tessera.core.game import View
 from tessera.core.match import Match
 from tessera.core.text import Text
-from tessera.terminal.screen import box, seat_name
+from tessera.terminal.screen import seat_name
 
-from .components import SYMBOLS, TRACKS, Tile
+from .components import BOARDS, COMPONENTS, PRINTED, SQUARES, SYMBOLS, TILE_NUMBER, TILES, TRACKS, Tile
 
 WIDE = 110  # columns that the full drawing needs
 WIDE_PARTS = "numbers and outlook"
 SIGNS = {"energy": "↯", "ecology": "♣", "capital": "●", "research": "▲", "prosperity": "★"}
 STYLES = {"energy": "yellow", "ecology": "green", "capital": "cyan", "research": "blue", "prosperity": "magenta"}
 KIND_STYLES = {"power": "magenta", "supply": "yellow", "transport": "green", "infrastructure": "blue", "special": "white"}
-SOURCES = {"prosperity": "prosperity", "bought-special": "special", "money": "money", "rank": "rank"}
 
 
 class ProsperityScreen:
@@ -55,28 +54,6 @@ class ProsperityScreen:
                 shops.setdefault(move[1], []).append((number, move))
         return Group(question(view, text), *lines, *([purchases(view, text, shops)] if shops else []))
 
-    def breakdown(self, match: Match, text: Text, seats: Sequence[str]) -> RenderableType | None:
-        """Where the points came from."""
-        points: dict[str, list[int]] = {source: [0] * match.players for source in (*SOURCES.values(), "final")}
-        for step in match.steps():
-            for event in step.events:
-                if event.seat is not None and event.facts.get("points"):
-                    source = "final" if step.before.final and event.name == "prosperity" else SOURCES[event.name]
-                    points[source][event.seat] += event.facts["points"]
-        table = Table(box=None, pad_edge=False)
-        table.add_column("")
-        for seat in range(match.players):
-            table.add_column(seat_name(seats, seat), justify="right")
-        for source in ("prosperity", "special", "money", "rank", "final"):
-            table.add_row(text(f"prosperity-points-{source}"), *map(str, points[source]))
-        table.add_row(text("terminal-sum"), *map(str, match.scores()), style="bold")
-        table.add_row(
-            text("prosperity-points-kept"),
-            *(euros(text, int(money)) for money in match.state.money[: match.players]),
-            style="dim",
-        )
-        return table
-
 
 def header(view: View, text: Text) -> RenderableType:
     """The decade, the turn, and what this decade has still to score."""
@@ -92,7 +69,7 @@ def turned_line(view: View, text: Text) -> list[Rich]:
     """The tile that is being scored, which is not in the market yet."""
     if view["tile"] is None or view["final"]:
         return []
-    tile = tile_of(view["tile"], text)
+    tile = tile_of(view["tile"])
     place = text("prosperity-screen-turned", tile=tile.id, side=tile.side, level=tile.level, kind=tile.kind)
     return [Rich(f"{place}  ").append_text(effect(tile.id, text))]
 
@@ -131,17 +108,16 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
-def tile_of(name: str, text: Text) -> Tile:
+def tile_of(name: str) -> Tile:
     """A tile by its id."""
-    tile: Tile = box(text).TILES[box(text).TILE_NUMBER[name]]
-    return tile
+    return TILES[TILE_NUMBER[name]]
 
 
-def face_symbols(face: str, board: str, text: Text) -> Mapping[str, int]:
+def face_symbols(face: str, board: str) -> Mapping[str, int]:
     """The symbols of a tile or of a building printed on a board."""
-    if face in box(text).TILE_NUMBER:
-        return tile_of(face, text).symbols
-    return next(slot.symbols for side, slot in box(text).PRINTED if side.side == board and slot.printed == face)
+    if face in TILE_NUMBER:
+        return tile_of(face).symbols
+    return next(slot.symbols for side, slot in PRINTED if side.side == board and slot.printed == face)
 
 
 def players(view: View, text: Text, seats: Sequence[str], parts: str) -> RenderableType:
@@ -180,7 +156,7 @@ def key_numbers(country: Mapping[str, Any], text: Text) -> list[Rich]:
     """Points, money, discs, symbols and research of a country; an exclamation mark for too many discs."""
     discs = f"{country['pollution']}!" if country["over_polluted"] else str(country["pollution"])
     symbols = (signed(number) if symbol in TRACKS else str(number) for symbol, number in country["visible"].items())
-    research = (f"{country['levels'][track]} ({country['research'][track] + 1}/{box(text).SQUARES})" for track in TRACKS)
+    research = (f"{country['levels'][track]} ({country['research'][track] + 1}/{SQUARES})" for track in TRACKS)
     return [
         Rich(str(country["points"]), style="bold"),
         Rich(euros(text, country["money"])),
@@ -198,7 +174,7 @@ def countries(view: View, text: Text, seats: Sequence[str], shown: Sequence[int]
     chosen = range(len(view["countries"])) if shown is None else shown
     for seat in chosen:
         table.add_column(seat_name(seats, seat).append(f" ({text.name(view['countries'][seat]['board'])})", style="dim"))
-    kinds = {slot.label: slot.kind for board in box(text).BOARDS for slot in board.slots}
+    kinds = {slot.label: slot.kind for board in BOARDS for slot in board.slots}
     for label, kind in kinds.items():
         cells = [slot_cell(view["countries"][seat], label, text) for seat in chosen]
         table.add_row(label, Rich(text.name(kind), style=KIND_STYLES[kind]), *cells)
@@ -224,8 +200,8 @@ def slot_cell(country: Mapping[str, Any], label: str, text: Text) -> Rich:
     face = country["slots"].get(label)
     if face is None:
         return Rich("·", style="dim")
-    style = "" if face in box(text).TILE_NUMBER else "italic dim"
-    return Rich(f"{text.name(face)} ", style=style).append_text(symbols_of(face_symbols(face, country["board"], text)))
+    style = "" if face in TILE_NUMBER else "italic dim"
+    return Rich(f"{text.name(face)} ", style=style).append_text(symbols_of(face_symbols(face, country["board"])))
 
 
 def market(view: View, text: Text, me: int | None) -> RenderableType:
@@ -235,7 +211,7 @@ def market(view: View, text: Text, me: int | None) -> RenderableType:
     table.add_column(text("prosperity-screen-level"), justify="right")
     for side in TRACKS:
         table.add_column(symbol_name(side, text), ratio=1)
-    for level in range(len(box(text).COMPONENTS.squares_per_level), 0, -1):
+    for level in range(len(COMPONENTS.squares_per_level), 0, -1):
         sides = [[tile for tile in view["market"] if (tile["side"], tile["level"]) == (side, level)] for side in TRACKS]
         for place, row in enumerate(zip_longest(*sides)):
             cells = [market_tile(tile, text, me, money) if tile else "" for tile in row]
@@ -256,7 +232,7 @@ def narrow_market(view: View, text: Text, me: int | None) -> RenderableType:
 
 def market_tile(entry: Mapping[str, Any], text: Text, me: int | None, money: int) -> Rich:
     """A tile of the market: price, name, symbols, kind."""
-    tile = tile_of(entry["tile"], text)
+    tile = tile_of(entry["tile"])
     line = Rich()
     if me is not None:
         price = entry["prices"][me]
@@ -273,7 +249,7 @@ def short(word: str) -> str:
 
 def effect(tile_id: str, text: Text) -> Rich:
     """What a tile brings: its symbols, or the effect of a special tile."""
-    tile = tile_of(tile_id, text)
+    tile = tile_of(tile_id)
     if tile.kind == "special":
         return Rich(text.change({"points": tile.points, "discs": -tile.remove_discs}), style=STYLES["prosperity"])
     return symbols_of(tile.symbols)
@@ -284,7 +260,7 @@ def place(country: Mapping[str, Any], move: Sequence[str], text: Text) -> Rich:
     if len(move) == 2:
         return Rich()
     covered = country["slots"][move[3]]
-    lost = symbols_of(face_symbols(covered, country["board"], text)) if covered else Rich()
+    lost = symbols_of(face_symbols(covered, country["board"])) if covered else Rich()
     return Rich(f"▸{move[3]}").append_text(Rich("(").append_text(lost).append(")") if lost else Rich())
 
 

@@ -4,7 +4,8 @@ from typing import Any
 
 from tessera.bots import known_to
 from tessera.core import notation
-from tessera.core.match import Match
+from tessera.core.match import Match, Step
+from tessera.core.points import point_sources
 from tessera.core.text import Text
 
 from ..errors import NotYours, Refused
@@ -30,28 +31,30 @@ def started(table: Table) -> Match:
     return table.match
 
 
-def steps(table: Table, eyes: int | None, begin: int, count: int, text: Text) -> tuple[list[Plain], int]:
-    """Some steps of a match as a seat saw them, and how many there are in all."""
-    found, total, actions = list[Plain](), 0, 0
+def steps(table: Table, eyes: int | None, begin: int, count: int, text: Text) -> Plain:
+    """Some steps of a match as a seat saw them, how many there are in all, and where the points of all of them came from."""
     match = started(table)
-    game = match.game
-    for number, step in enumerate(match.steps()):
-        is_move = step.seat is not None
-        actions += is_move
-        total += 1
+    all_steps = list(match.steps())
+    found, actions = list[Plain](), 0
+    for number, step in enumerate(all_steps):
+        actions += step.seat is not None
         if begin <= number < begin + count:
-            found.append(
-                {
-                    "number": number,
-                    "count": actions,
-                    "seat": step.seat,
-                    "move": notation.move_text(game, step.action) if is_move else None,
-                    "events": event_views(step.events, table, text),
-                    "view": game.view(step.after, eyes),
-                    "scores": [int(game.rule["points_of"](step.after, seat)) for seat in range(match.players)],
-                }
-            )
-    return found, total
+            found.append({"number": number, "count": actions, **step_view(step, eyes, table, text)})
+    sources = point_sources(match, all_steps, text)
+    points = [{"label": source.label, "values": list(map(str, source.values)), "adds": source.adds} for source in sources]
+    return {"steps": found, "total": len(all_steps), "points": points}
+
+
+def step_view(step: Step, eyes: int | None, table: Table, text: Text) -> Plain:
+    """A step as a seat saw it: what was done, what it led to, and how the match stood then."""
+    game = step.game
+    return {
+        "seat": step.seat,
+        "move": notation.move_text(game, step.action) if step.seat is not None else None,
+        "events": event_views(step.events, table, text),
+        "view": game.view(step.after, eyes),
+        "scores": [int(game.rule["points_of"](step.after, seat)) for seat in range(len(table.seats))],
+    }
 
 
 def what_if(table: Table, who: Person | None, at: int, line: list[str], deal: int, text: Text) -> Plain:

@@ -20,11 +20,20 @@ class StepView(Message):
     scores: list[int]
 
 
+class PointsView(Message):
+    """A source of points, by seat; or a fact that explains them."""
+
+    label: Annotated[str, Field(description="In the language asked for.")]
+    values: list[str]
+    adds: Annotated[bool, Field(description="Whether its values add up to the points.")]
+
+
 class Steps(Message):
-    """Some steps of a match, and how many there are in all."""
+    """Some steps of a match, how many there are in all, and where the points of all of them came from."""
 
     steps: list[StepView]
     total: int
+    points: list[PointsView]
 
 
 class WhatIf(Message):

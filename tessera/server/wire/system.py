@@ -1,6 +1,6 @@
 """What the server says of itself: how it is, its games, and why it refuses something."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -13,14 +13,31 @@ class Health(Message):
     status: str
 
 
-class GameView(Message):
-    """A game that can be played."""
+class OptionView(Message):
+    """Something that a table may choose, for all of it or for every seat; its texts are in the game's messages."""
 
     name: str
-    players: tuple[int, int]
-    rules: int
-    components: str
-    moves: int
+    scope: Literal["seat", "table"]
+    values: list[str]
+    default: Annotated[str | None, Field(description="Null: every seat gets the value of its number.")]
+    distinct: Annotated[bool, Field(description="Whether every seat must have another value.")]
+    rule: Annotated[str | None, Field(description="The id of the rule that it is about.")]
+
+
+class GameView(Message):
+    """A game that can be played, as it declares itself."""
+
+    name: str
+    players: Annotated[tuple[int, int], Field(description="The fewest and the most.")]
+    rules: Annotated[int, Field(description="The version of its rules.")]
+    components: Annotated[str, Field(description="What tells its components from others.")]
+    moves: Annotated[int, Field(description="How many moves it knows.")]
+    authors: list[str]
+    year: int | None
+    minutes: Annotated[tuple[int, int] | None, Field(description="How long a match takes, at least and at most.")]
+    rule_prefix: Annotated[str | None, Field(description="What the ids of its rules begin with.")]
+    lesson: Annotated[bool, Field(description="Whether there is a match that teaches it.")]
+    options: list[OptionView]
 
 
 class Box(Message):

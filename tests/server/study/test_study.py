@@ -53,6 +53,20 @@ def test_the_last_step_is_the_end_of_the_match(server, finished):
     assert last["count"] == ada.table(name)["position"]["count"]
 
 
+def test_the_sources_of_the_points_come_with_every_page_of_steps(server, finished):
+    ada, name = finished
+    pages = [ada.get(f"/api/tables/{name}/steps?begin={begin}&count=1").json()["points"] for begin in (0, 50)]
+    assert pages[0] == pages[1]
+    sums = [sum(map(int, column)) for column in zip(*(row["values"] for row in pages[0] if row["adds"]), strict=True)]
+    assert sums == ada.table(name)["result"]["points"]
+
+
+def test_the_sources_of_the_points_are_told_in_the_readers_language(server, finished):
+    ada, name = finished
+    labels = [ada.get(f"/api/tables/{name}/steps?count=1&lang={lang}").json()["points"][0]["label"] for lang in ("en", "fr")]
+    assert labels[0] != labels[1]
+
+
 def test_a_finished_match_is_seen_through_any_eyes(server, finished):
     _, name = finished
     steps = [Client(server).get(f"/api/tables/{name}/steps?begin=99&count=1&seat={seat}").json()["steps"][0] for seat in (0, 1)]

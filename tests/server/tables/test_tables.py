@@ -1,7 +1,11 @@
 """Tables: laying, finding, sitting down, starting, leaving, playing again, on both databases."""
 
+from dataclasses import asdict
+from importlib.metadata import entry_points
+
 import pytest
 
+from tessera import find_game
 from tests.support.server import (
     Client,
     finish,
@@ -43,8 +47,21 @@ def test_a_match_against_bots_is_played_to_its_end(server, name):
 # Laying
 
 
-def test_the_games_that_can_be_played_are_listed(server):
-    assert {"prosperity", "neotopia"} <= {game["name"] for game in Client(server).get("/api/games").json()}
+def test_the_games_that_can_be_played_are_listed_as_they_declare_themselves(server):
+    listed = {game["name"]: game for game in Client(server).get("/api/games").json()}
+    assert set(listed) == {entry.name for entry in entry_points(group="tessera.games")}
+    for game in map(find_game, listed):
+        told = listed[game.name]
+        assert told["players"] == list(game.players)
+        assert told["authors"] == list(game.authors)
+        assert told["minutes"] == list(game.minutes)
+        assert (told["year"], told["rule_prefix"], told["lesson"]) == (game.year, game.rule_prefix, game.lesson is not None)
+
+
+def test_the_options_of_a_game_are_listed_as_it_declares_them(server):
+    for told in Client(server).get("/api/games").json():
+        declared = [{**asdict(option), "values": list(option.values)} for option in find_game(told["name"]).options]
+        assert told["options"] == declared
 
 
 def test_a_table_has_the_seats_that_its_host_wants(server):

@@ -20,7 +20,7 @@ export function sourcesOf(game: string, steps: readonly StepView[], box: Named |
   if (!last) return [];
   const found = game === "prosperity" ? ofProsperity(steps, last) : game === "neotopia" ? ofNeotopia(steps, last, box) : [];
   const rest = last.scores.map((points, seat) => points - found.reduce((sum, row) => sum + (row.adds ? Number(row.values[seat]) : 0), 0));
-  return rest.some(Boolean) ? [{ label: t("web-study-points-other"), values: rest, adds: true }, ...found] : found;
+  return rest.some(Boolean) ? [{ label: t("points-other"), values: rest, adds: true }, ...found] : found;
 }
 
 function ofProsperity(steps: readonly StepView[], last: StepView): Source[] {

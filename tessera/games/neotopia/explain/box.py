@@ -1,19 +1,29 @@
-"""What a client needs to draw Neotopia: all that is printed, where the spaces lie, and the letters of the elements."""
+"""What a client needs to draw Neotopia: all that is printed, where things lie, and how they are called in short."""
 
-from typing import Any
+from typing import cast
 
 from tessera.core.text import LANGUAGES
 
-from ..components import COMPONENTS, DATA, SPACE_LABELS, SPACES
-from .events import letters
+from ..components import COMPONENTS, DATA, FACTORIES, REGIONS, SPACE_LABELS, SPACES
+from .events import letters, short_region
+from .schema import Box, Components, Space
+
+BONUS_RULES = {"subsidy": "N-41", "automation": "N-42", "initiative": "N-43", "permits": "N-44"}
 
 
-def box() -> dict[str, Any]:
-    """The components as the TOML has them, the spaces of a region by axial coordinates, letters by language."""
-    return {"data": DATA, "spaces": spaces(), "letters": {language: letters(language) for language in LANGUAGES}}
+def box() -> Box:
+    """The components as the TOML has them, and what would have to be worked out from them."""
+    return {
+        "data": cast("Components", DATA),
+        "spaces": spaces(),
+        "letters": {language: letters(language) for language in LANGUAGES},
+        "short_regions": {language: {name: short_region(name, language) for name in REGIONS} for language in LANGUAGES},
+        "factories": dict(zip(FACTORIES, COMPONENTS.factories, strict=True)),
+        "bonus_rules": BONUS_RULES,
+    }
 
 
-def spaces() -> list[dict[str, Any]]:
+def spaces() -> list[Space]:
     """Every space of a region, which all have the same: its label, where it lies, and what is special about it."""
     return [
         {

@@ -1,6 +1,6 @@
-"""The form of a view of Neotopia: what `view.py` fills in, and what clients in other languages are told."""
+"""The form of a view of Neotopia and of its box: what `view.py` and `box.py` fill in, and clients in other languages know."""
 
-from typing import Literal
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -54,7 +54,7 @@ class Hint(Placed):
     cards: list[str]
 
 
-class Seen(TypedDict):
+class View(TypedDict):
     """The match as a seat, or a spectator, sees it."""
 
     game: Literal["neotopia"]
@@ -80,3 +80,114 @@ class Seen(TypedDict):
     hints: list[Hint]
     placed: Placed | None
     over: bool
+
+
+Names = dict[str, str]  # by language
+
+
+class Numbers(TypedDict):
+    """The numbers of the game."""
+
+    players: tuple[int, int]
+    actions_per_turn: int
+    hand: int
+    offer: int
+    tokens_per_element: int
+    thresholds: list[int]
+    lap: int
+    unused_bonus_points: int
+    lowest_region_factor: int
+
+
+class Element(TypedDict):
+    """An element, which is also the colour of a seat."""
+
+    id: str
+    colour: str
+    name: Names
+
+
+class PrintedRegion(TypedDict):
+    """A region of the board."""
+
+    id: str
+    name: Names
+
+
+class PrintedFactory(TypedDict):
+    """A factory, by the two regions that it serves."""
+
+    between: tuple[str, str]
+
+
+class Spaces(TypedDict):
+    """The spaces of a region by their axial coordinates."""
+
+    radius: int
+    centre: tuple[int, int]
+    outer: list[tuple[int, int]]
+    bonus: list[tuple[int, int]]
+    source: NotRequired[str]
+
+
+class Bonus(TypedDict):
+    """A kind of bonus token."""
+
+    id: str
+    copies: int
+    name: Names
+
+
+class ProductionTile(TypedDict):
+    """A production tile: how many of each element, the numbers of players that play without it, and the flag."""
+
+    elements: list[int]
+    without: NotRequired[list[int]]
+    flag: NotRequired[bool]
+
+
+class Card(TypedDict):
+    """A card: its pattern on axial coordinates; a building is worth something else to the player of its colour."""
+
+    id: str
+    type: str
+    points: int
+    own: NotRequired[int]
+    building: NotRequired[str]
+    name: NotRequired[Names]
+    pattern: list[tuple[int, int, str]]
+
+
+class Components(TypedDict):
+    """All that is printed, as the TOML has it."""
+
+    game: Numbers
+    element: list[Element]
+    region: list[PrintedRegion]
+    factory: list[PrintedFactory]
+    space: Spaces
+    bonus: list[Bonus]
+    tile: list[ProductionTile]
+    card: list[Card]
+
+
+class Space(TypedDict):
+    """A space of a region: where it lies, and what is special about it."""
+
+    space: str
+    q: int
+    r: int
+    outer: bool
+    bonus: bool
+    centre: bool
+
+
+class Box(TypedDict):
+    """What a client needs to draw the game."""
+
+    data: Components
+    spaces: list[Space]  # of any region: all have the same
+    letters: dict[str, dict[str, str]]  # of the elements, by language
+    short_regions: dict[str, dict[str, str]]  # the names of the regions without a word that all share, by language
+    factories: dict[str, tuple[str, str]]  # the regions that each factory serves
+    bonus_rules: dict[str, str]  # the id of the rule that says what a bonus does

@@ -25,13 +25,13 @@ from ..scoring import LAST_ROUND
 from ..state import BUILD, END, NONE, PHASES, STATE
 from .events import listed
 from .facts import completing, survey
-from .schema import Hint, Placed, Player, Region, Seen
+from .schema import Hint, Placed, Player, Region, View
 
 LOOKS_KEPT = 50
 LABEL_OF_BIT = {bit: SPACE_LABELS[space] for space, bit in enumerate(SPACE_BIT.tolist())}
 
 
-def view(state: State, seat: int | None) -> Seen:
+def view(state: State, seat: int | None) -> View:
     """The match as a seat sees it: the own hand, what is known of the others', and all that lies open."""
     seen = open_view(bytes_of(state))
     if seat is None:
@@ -42,7 +42,7 @@ def view(state: State, seat: int | None) -> Seen:
 
 
 @lru_cache(maxsize=LOOKS_KEPT)
-def open_view(record: bytes) -> Seen:
+def open_view(record: bytes) -> View:
     """All that lies open, looked at once for all who look at the same moment."""
     state = state_of(record, STATE)
     game, found = plain_state(record, STATE), survey(state)

@@ -1,6 +1,6 @@
-"""The form of a view of Prosperity: what `view.py` fills in, and what clients in other languages are told."""
+"""The form of a view of Prosperity and of its box: what `view.py` and `box.py` fill in, and clients in other languages know."""
 
-from typing import Literal
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -55,7 +55,7 @@ class Country(TypedDict):
     closed: list[str]
 
 
-class Seen(TypedDict):
+class View(TypedDict):
     """The match as a seat, or a spectator, sees it."""
 
     game: Literal["prosperity"]
@@ -78,3 +78,81 @@ class Seen(TypedDict):
     market: list[MarketTile]
     countries: list[Country]
     over: bool
+
+
+Names = dict[str, str]  # by language
+
+
+class Tile(TypedDict):
+    """A tile; those with a decade are revealed in it and score a symbol, those with an effect do something when bought."""
+
+    id: str
+    name: Names
+    kind: str
+    side: str
+    level: int
+    symbols: NotRequired[dict[str, int]]
+    effect: NotRequired[dict[str, int]]
+    decade: NotRequired[int]
+    scores: NotRequired[str]
+    source: str
+
+
+class Slot(TypedDict):
+    """A slot of a country board, what is printed in it, and the slots that are closed until that is covered."""
+
+    row: int
+    column: int
+    kind: str
+    printed: NotRequired[str]
+    symbols: NotRequired[dict[str, int]]
+    opens: NotRequired[list[tuple[int, int]]]
+
+
+class Board(TypedDict):
+    """A side of the country board."""
+
+    side: str
+    source: str
+    slots: list[Slot]
+
+
+class Numbers(TypedDict):
+    """The numbers of the game."""
+
+    players: tuple[int, int]
+    start_money: int
+    start_pollution: int
+    actions_per_turn: int
+    decades: list[int]
+
+
+class ResearchTrack(TypedDict):
+    """A research track."""
+
+    squares_per_level: list[int]
+
+
+class PollutionTrack(TypedDict):
+    """The pollution track: its circles, and those that show prosperity when no disc covers them."""
+
+    circles: int
+    prosperity_on_circles: list[int]
+
+
+class Components(TypedDict):
+    """All that is printed, as the TOML has it."""
+
+    game: Numbers
+    research_track: ResearchTrack
+    pollution_track: PollutionTrack
+    tile: list[Tile]
+    board: list[Board]
+    printed: dict[str, Names]
+
+
+class Box(TypedDict):
+    """What a client needs to draw the game: what is printed, and the labels of the slots of each board in the same order."""
+
+    data: Components
+    slots: dict[str, list[str]]

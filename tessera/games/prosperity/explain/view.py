@@ -23,20 +23,20 @@ from ..components import (
 from ..state import END, PAY, PHASES, SCORE, SPLIT, STATE, STOCK
 from .events import ITEMS, face_id
 from .facts import CHANGES, survey
-from .schema import Choice, Country, MarketTile, Outlook, Seen, ToScore
+from .schema import Choice, Country, MarketTile, Outlook, ToScore, View
 
 LOOKS_KEPT = 50
 SLOTS_OF_BOARD = [[slot for slot in range(SLOT_COUNT) if SLOT_KIND[board, slot] >= 0] for board in range(len(BOARDS))]
 LEVELS = LEVEL_OF_SQUARE.tolist()
 
 
-def view(state: State, seat: int | None) -> Seen:
+def view(state: State, seat: int | None) -> View:
     """The match as a seat sees it; all seats and spectators see the same."""
     return {**open_view(bytes_of(state)), "seat": seat}
 
 
 @lru_cache(maxsize=LOOKS_KEPT)
-def open_view(record: bytes) -> Seen:
+def open_view(record: bytes) -> View:
     """The match as everybody sees it, looked at once for all who look at the same moment."""
     state = state_of(record, STATE)
     game, found = plain_state(record, STATE), survey(state)

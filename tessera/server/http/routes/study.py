@@ -31,8 +31,7 @@ async def step_by_step(
 ) -> object:
     """A match step by step: what happened and how it stood. Finished ones are open to everybody who has the link."""
     found = await service.tables.find(table)
-    some, total = steps(found, permitted_eyes(found, who, seat), begin, count, Text(text.language, found.game))
-    return {"steps": some, "total": total}
+    return steps(found, permitted_eyes(found, who, seat), begin, count, Text(text.language, found.game))
 
 
 @router.post("/tables/{table}/what-if", response_model=Preview)

@@ -1,6 +1,7 @@
 """Routes for those who run the server, and the games."""
 
 import hashlib
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Annotated
 
@@ -13,7 +14,7 @@ from tessera.core.game import Game
 from tessera.core.registry import find_game, game_names
 from tessera.core.text import LANGUAGES
 
-from ...wire.system import Box, GameView, Health
+from ...wire.system import Box, GameView, Health, OptionView
 from ..dependencies import TheService
 
 router = APIRouter()
@@ -40,12 +41,25 @@ async def metrics() -> Response:
 
 @router.get("/api/games", tags=["games"])
 async def games() -> list[GameView]:
-    """The games that can be played here."""
-    found = [find_game(name) for name in game_names()]
-    return [
-        GameView(name=game.name, players=game.players, rules=game.version, components=game.components, moves=len(game.moves))
-        for game in found
-    ]
+    """The games that can be played here, and what each declares of itself."""
+    return [game_view(find_game(name)) for name in game_names()]
+
+
+def game_view(game: Game) -> GameView:
+    """What a client needs to know of a game before there is a table."""
+    return GameView(
+        name=game.name,
+        players=game.players,
+        rules=game.version,
+        components=game.components,
+        moves=len(game.moves),
+        authors=list(game.authors),
+        year=game.year,
+        minutes=game.minutes,
+        rule_prefix=game.rule_prefix,
+        lesson=game.lesson is not None,
+        options=[OptionView(**{**asdict(option), "values": list(option.values)}) for option in game.options],
+    )
 
 
 @router.get("/api/games/{game}/box", tags=["games"], response_model=Box, responses={304: {"description": "The client has it."}})
