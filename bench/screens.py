@@ -15,7 +15,8 @@ import httpx
 from playwright.sync_api import sync_playwright
 from rich.progress import track
 
-from tests.support.browser import LAPTOP, PHONE, launch
+from tests.support.browser import LAPTOP, PHONE
+from tests.support.chromium import launch
 from tests.support.server import Server
 
 OUT = Path(__file__).parents[1] / "build" / "screens"

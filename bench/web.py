@@ -15,7 +15,8 @@ from statistics import median
 from playwright.sync_api import sync_playwright
 
 from tessera.core.files import write_file
-from tests.support.browser import LAPTOP, PHONE, launch
+from tests.support.browser import LAPTOP, PHONE
+from tests.support.chromium import launch
 from tests.support.server import Server
 
 ROOT = Path(__file__).parents[1]

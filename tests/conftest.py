@@ -13,6 +13,7 @@ from tessera.core.registry import game_in_file
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "lucky_dip.py"
 DATABASES = ("sqlite", "postgresql")
+NO_BROWSER = "there is no browser"
 GAMES = [*(find_game(name) for name in game_names()), game_in_file(EXAMPLE)]
 
 
@@ -23,6 +24,17 @@ def pytest_generate_tests(metafunc):
         metafunc.parametrize(("game", "players"), cases, ids=[f"{game.name}-{players}p" for game, players in cases])
     elif "game" in metafunc.fixturenames:
         metafunc.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_terminal_summary(terminalreporter):
+    """Ends with a line that cannot be overlooked if tests were skipped for lack of a browser."""
+    result = yield
+    skipped = sum(NO_BROWSER in str(report.longrepr) for report in terminalreporter.stats.get("skipped", []))
+    if skipped:
+        warning = f"NO BROWSER: {skipped} tests were skipped. `make browser` tries to get one and says why it can't."
+        terminalreporter.write_line(warning, red=True, bold=True)
+    return result
 
 
 def start_patiently(server):
@@ -94,10 +106,13 @@ def browser():
     """A browser; every test opens windows of its own."""
     from playwright.sync_api import sync_playwright
 
-    from tests.support.browser import launch
+    from tests.support.chromium import Unavailable, launch
 
     with sync_playwright() as playwright:
-        running = launch(playwright)
+        try:
+            running = launch(playwright)
+        except Unavailable:
+            pytest.skip(NO_BROWSER)
         yield running
         running.close()
 

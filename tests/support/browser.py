@@ -1,8 +1,7 @@
-"""Real browsers for tests: Debian's Chromium or Playwright's own, watched for everything that must never happen."""
+"""Real browsers for tests, watched for everything that must never happen."""
 
 import random
 import re
-import shutil
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,12 +14,6 @@ GLOWING, CONFIRM = ".glow", "footer .button.primary:not(:disabled)"
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 PATIENCE = 60_000  # milliseconds; a busy machine is slow
 expect.set_options(timeout=PATIENCE)
-
-
-def launch(playwright):
-    """A browser: the system's Chromium if there is one, else the one that `playwright install` has fetched."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    return playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
 
 
 class Visitor:
