@@ -1,15 +1,23 @@
 # make play      creates the environment, installs Tessera, builds the pages, starts the server and a browser (ARGS="--port 8080")
 # make terminal  starts a match against two bots in the terminal instead (ARGS="neotopia --lang fr")
 # make web       builds the pages for browsers, if their sources are newer; with the Node that is there, or one of its own
-# make test      creates the environment with all tools, and runs every check and test
+# make check     formats, linters, types and the client's unit tests: less than a minute, before every commit
+# make test      everything: the checks, the pages and all tests, those in a browser included (ARGS="-k undo")
+# make browser   gets a browser for the tests, by whatever way works here
+# make coverage  which lines of the Python code the tests run
+# make wheel     a package with the pages inside, for `pip install`, in dist/
 # make soak      plays 100 000 random matches for each number of players (MATCHES=… for more or fewer)
 # make lock      pins the newest versions of all dependencies
+# make clean     removes all that make has made
 
 PYTHON ?= python3
 MATCHES ?= 100000
 BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-fund --no-audit --no-update-notifier
 
-.PHONY: play terminal web test soak lock clean
+.PHONY: play terminal web check test browser coverage wheel soak lock clean
+.DELETE_ON_ERROR:
 
 play: .venv/.play web
 	$(BIN)/tessera serve --open $(ARGS)
@@ -17,66 +25,86 @@ play: .venv/.play web
 terminal: .venv/.play
 	$(BIN)/tessera play $(ARGS)
 
-web: tessera/server/web/index.html
-
-test: .venv/.test web
+check: .venv/.test web/src/net/wire.d.ts
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/pytest -n auto
+	$(NPM) run --if-present format:check
+	$(NPM) run --if-present lint
+	$(NPM) run check
+	$(NPM) run --if-present unit
+
+test: check web
+	@$(BIN)/python -m tests.support.chromium || true
+	$(BIN)/pytest -n auto $(ARGS)
+
+browser: .venv/.test .venv/.node
+	@$(BIN)/python -m tests.support.chromium
+
+# The compiled rules are counted where the tests of the games run them interpreted; what runs on a GPU or under a browser is not counted.
+coverage: .venv/.test web
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto --cov --cov-report= tests/games -k 'not conservation'
+	$(BIN)/pytest -n auto --cov --cov-append --ignore=tests/games --ignore=tests/web -m 'not slow'
 
 soak: .venv/.play
 	$(BIN)/python -m tests.soak --matches $(MATCHES)
 
-lock: .venv/.test
-	$(BIN)/pip install --quiet uv
-	$(BIN)/uv pip compile pyproject.toml --group build --upgrade $(PINS) -o requirements.lock
-	$(BIN)/uv pip compile --group web --upgrade $(PINS) -o requirements-web.lock
-	$(BIN)/uv pip compile pyproject.toml --group build --group dev --extra cuda --extra plot --extra ray --upgrade $(PINS) -o requirements-dev.lock
-
-PINS := --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --quiet
+wheel: .venv/.play web
+	$(BIN)/hatchling build --target wheel
 
 clean:
-	rm -rf .venv build web/node_modules web/src/net/wire.d.ts tessera/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist web/node_modules web/src/net/wire.d.ts tessera/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# The environment
 
 .venv/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	  { echo "Tessera needs Python 3.11 or newer; 'make PYTHON=python3.12 …' chooses another one than $$($(PYTHON) --version)."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Tessera needs Python 3.11 or newer. '$(PYTHON)' is not: name another one, as in 'make PYTHON=python3.12 …'." >&2; exit 1; }
 	$(PYTHON) -m venv .venv
 
 .venv/.play: .venv/bin/python requirements.lock pyproject.toml
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(PIP) install --require-hashes -r requirements.lock
+	$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
 .venv/.test: .venv/.play requirements-dev.lock
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
-	@command -v chromium chromium-browser google-chrome >/dev/null || $(BIN)/playwright install chromium
+	$(PIP) install --require-hashes -r requirements-dev.lock
 	@touch $@
 
-# The pages. Their types are made of the description of the API, which is written anew only if it says something else.
+COMPILE := $(BIN)/uv pip compile --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --quiet
 
+lock: .venv/.test
+	$(COMPILE) pyproject.toml --group build -o requirements.lock
+	$(COMPILE) --group web -o requirements-web.lock
+	$(COMPILE) pyproject.toml --group build --group dev --all-extras -o requirements-dev.lock
+
+# The pages. Their types come from the description of the API, which is written only if it has changed.
+
+API_SOURCES := $(shell find tessera -name '*.py' -not -path 'tessera/cli/*')
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path web/src/net/wire.d.ts)
-NODE_DOES := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || a == 22 && b > 11 || a == 20 && b > 18 ? 0 : 1)
-NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-fund --no-audit --no-update-notifier
+NODE_IS_NEW := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || a == 22 && b > 11 || a == 20 && b > 18 ? 0 : 1)
+
+web: tessera/server/web/index.html
 
 .venv/.node: .venv/bin/python requirements-web.lock
-	@{ command -v npm && node -e '$(NODE_DOES)'; } >/dev/null 2>&1 || \
-	  $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-web.lock
+	@{ command -v npm && node -e '$(NODE_IS_NEW)'; } >/dev/null 2>&1 || $(PIP) install --require-hashes -r requirements-web.lock
 	@touch $@
 
 web/node_modules/.done: web/package-lock.json .venv/.node
 	$(NPM) ci
 	@touch $@
 
-build/openapi.json: .venv/.play $(wildcard tessera/server/*.py tessera/server/http/*.py tessera/server/http/routes/*.py tessera/server/wire/*.py tessera/games/*/explain/*.py tessera/games/*/state.py)
-	@$(BIN)/python -m tessera.server.openapi $@.new
-	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+build/.described: .venv/.play $(API_SOURCES)
+	@$(BIN)/python -m tessera.server.openapi build/openapi.json.new
+	@cmp -s build/openapi.json.new build/openapi.json || cp build/openapi.json.new build/openapi.json
+	@touch $@
+
+build/openapi.json: build/.described
+	@:
 
 web/src/net/wire.d.ts: build/openapi.json | web/node_modules/.done
 	$(NPM) run types
 
 tessera/server/web/index.html: $(WEB_SOURCES) web/src/net/wire.d.ts | web/node_modules/.done
-	$(NPM) run check
 	$(NPM) run build
 	@touch $@
