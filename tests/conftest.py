@@ -10,10 +10,10 @@ import pytest
 
 from tessera import find_game, game_names
 from tessera.core.registry import game_in_file
+from tests.support.reasons import NO_BROWSER, warnings
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "lucky_dip.py"
 DATABASES = ("sqlite", "postgresql")
-NO_BROWSER = "there is no browser"
 GAMES = [*(find_game(name) for name in game_names()), game_in_file(EXAMPLE)]
 
 
@@ -28,12 +28,10 @@ def pytest_generate_tests(metafunc):
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_terminal_summary(terminalreporter):
-    """Ends with a line that cannot be overlooked if tests were skipped for lack of a browser."""
+    """Ends with a line that cannot be overlooked if tests were skipped that should not be."""
     result = yield
-    skipped = sum(NO_BROWSER in str(report.longrepr) for report in terminalreporter.stats.get("skipped", []))
-    if skipped:
-        warning = f"NO BROWSER: {skipped} tests were skipped. `make browser` tries to get one and says why it can't."
-        terminalreporter.write_line(warning, red=True, bold=True)
+    for line in warnings(terminalreporter.stats.get("skipped", [])):
+        terminalreporter.write_line(line, red=True, bold=True)
     return result
 
 
