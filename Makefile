@@ -29,10 +29,10 @@ check: .venv/.test web/src/net/wire.d.ts
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(NPM) run --if-present format:check
-	$(NPM) run --if-present lint
+	$(NPM) run format:check
+	$(NPM) run lint
 	$(NPM) run check
-	$(NPM) run --if-present unit
+	$(NPM) run unit
 
 test: check web
 	@$(BIN)/python -m tests.support.chromium || true
