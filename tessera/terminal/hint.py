@@ -27,7 +27,7 @@ def think_aloud(console: Console, text: Text, match: Match, seat: int) -> Though
 def hint(match: Match, text: Text, seats: Sequence[str], thought: Thought) -> RenderableType:
     """Everybody's chance to win and the points to expect; then the moves that promise most, with the numbers of the menu."""
     table = Table(box=None, pad_edge=False)
-    table.add_column(text("terminal-player"))
+    table.add_column(text("result-player"))
     for heading in ("hint-chance", "hint-points"):
         table.add_column(text(heading), justify="right")
     for seat in range(match.players):

@@ -14,15 +14,15 @@ def print_rules(console: Console, text: Text) -> None:
     chapter, rule = f"{text.prefix}-rules-", f"{text.prefix}-rule-"
     if not text.has(f"{text.prefix}-title"):
         raise BadOption("terminal-no-rules", game=text.prefix)
-    console.print(Line(text("terminal-rules-title", game=text(f"{text.prefix}-title"))))
-    console.print(Rich(f"{text('terminal-unofficial')} {text('terminal-own-rulings')}", style="dim"))
+    console.print(Line(text("rules-title", game=text(f"{text.prefix}-title"))))
+    console.print(Rich(f"{text('rules-unofficial')} {text('rules-own-rulings')}", style="dim"))
     for message in text.messages():
         if message.startswith(chapter):
             console.print(Rich(f"\n{text(message)}", style="bold underline"))
         elif message.startswith(rule):
             print_rule(console, text, message.removeprefix(rule))
     if text.has(f"{text.prefix}-reconstructed"):
-        console.print(Rich(f"\n{text('terminal-reconstructed-title')}", style="bold underline"))
+        console.print(Rich(f"\n{text('rules-reconstructed')}", style="bold underline"))
         console.print(entry("", Rich(text(f"{text.prefix}-reconstructed"))))
 
 
@@ -33,7 +33,7 @@ def print_rule(console: Console, text: Text, rule: str) -> None:
         raise BadOption("terminal-rule-missing", rule=rule)
     paragraphs = [Rich(text(message))]
     if ruling := text.attribute(message, "ruling"):
-        paragraphs.append(Rich(f"{text('terminal-ruling')} {ruling}", style="italic"))
+        paragraphs.append(Rich(f"{text('rules-ruling')} {ruling}", style="italic"))
     console.print(entry(rule.upper(), *paragraphs))
 
 

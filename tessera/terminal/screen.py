@@ -64,12 +64,12 @@ def ranking(match: Match, text: Text, seats: Sequence[str]) -> RenderableType:
     result = match.result()
     assert result is not None, "the match is not over"
     table = Table(box=None, pad_edge=False)
-    for heading in ("terminal-rank", "terminal-player", "terminal-points"):
-        table.add_column(text(heading), justify="left" if heading == "terminal-player" else "right")
+    for heading in ("result-rank", "result-player", "result-points"):
+        table.add_column(text(heading), justify="left" if heading == "result-player" else "right")
     for seat in sorted(range(match.players), key=lambda seat: result.ranks[seat]):
         table.add_row(str(result.ranks[seat]), seat_name(seats, seat), str(result.points[seat]))
     names = ", ".join(seats[seat] for seat in result.winners)
-    won = text("terminal-winner" if len(result.winners) == 1 else "terminal-winners", names=names)
+    won = text("result-winner" if len(result.winners) == 1 else "result-winners", names=names)
     return Group(Rich(won, style="bold"), "", table)
 
 
@@ -84,7 +84,7 @@ def breakdown(match: Match, text: Text, seats: Sequence[str]) -> RenderableType 
         table.add_column(seat_name(seats, seat), justify="right")
     for source in (source for source in sources if source.adds):
         table.add_row(source.label, *map(str, source.values))
-    table.add_row(text("terminal-sum"), *map(str, match.scores()), style="bold")
+    table.add_row(text("result-sum"), *map(str, match.scores()), style="bold")
     for source in (source for source in sources if not source.adds):
         table.add_row(source.label, *map(str, source.values), style="dim")
     return table

@@ -89,7 +89,7 @@ class TerminalTable:
         self.console.print(self.screen.board(self.match, self.text, self.seats, self.me))
         if events := self.recent():
             lines = Rich("\n").join(Rich(self.text.event(event, self.seats)) for event in events)
-            self.console.print(Panel(lines, title=self.text("terminal-since"), title_align="left", border_style="dim"))
+            self.console.print(Panel(lines, title=self.text("since-last-turn"), title_align="left", border_style="dim"))
         self.console.print(self.screen.menu(self.match, self.text))
 
     def ask_move(self) -> None:
@@ -255,7 +255,7 @@ def seat_names(match: Match, text: Text) -> list[str]:
         if name == YOU:
             names.append(text("terminal-you"))
         elif text.has(f"bot-{name}"):
-            names.append(text("terminal-seat", bot=text(f"bot-{name}"), seat=str(number)))
+            names.append(text("seat-bot", bot=text(f"bot-{name}"), seat=str(number)))
         else:
             names.append(name)
     return names

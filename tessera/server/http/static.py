@@ -49,8 +49,8 @@ OF_PROGRAMS = {"api", "assets", "locale", "metrics", "healthz", "readyz", "docs"
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}  # the name is a hash
 FOR_A_WHILE = {"Cache-Control": "public, max-age=300"}
 ASK_AGAIN = {"Cache-Control": "no-cache"}
-FOR_OTHERS = re.compile("(cli|bench|arena|fit|serve|backup|verify|fault)-|[a-z]+-event-|#")  # what a browser never says by itself
-OF_RULES = re.compile("(?!web|terminal)[a-z]+-rules?-")
+FOR_OTHERS = re.compile("(cli|terminal|bench|arena|fit|serve|backup|verify|fault)-|[a-z]+-event-|#")  # what a browser never says by itself
+OF_RULES = re.compile("(?!web)[a-z]+-rules?-")
 LARGE = re.compile("/assets/.*|/locale/.*|/api/games/[^/]+/box|/api/tables/[^/]+/steps")
 
 

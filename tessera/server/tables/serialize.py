@@ -77,7 +77,7 @@ def seat_view(table: Table, number: int, seat: Seat, person: str | None, here: f
 
 def seat_name(seat: Seat, number: int, text: Text) -> str:
     """What a seat is called in the log: bots by their level."""
-    return seat.name if seat.person or not seat.bot else text("terminal-seat", bot=text(f"bot-{seat.bot}"), seat=number + 1)
+    return seat.name if seat.person or not seat.bot else text("seat-bot", bot=text(f"bot-{seat.bot}"), seat=number + 1)
 
 
 def position_at(table: Table, mine: Sequence[int]) -> orjson.Fragment:

@@ -128,7 +128,7 @@ def sent_in(browser, file):
 def test_a_catalogue_and_its_rules_have_every_message_but_those_that_a_browser_never_says(browser, language):
     left_out = set(message_ids(language)) - sent_in(browser, language) - sent_in(browser, f"{language}-rules")
     kinds = {message.partition("-")[0] for message in left_out if "-event-" not in message}
-    assert kinds == {"cli", "bench", "arena", "fit", "serve", "backup", "verify", "fault"}
+    assert kinds == {"cli", "terminal", "bench", "arena", "fit", "serve", "backup", "verify", "fault"}
 
 
 def test_the_rules_of_the_games_and_nothing_else_are_in_a_catalogue_of_their_own(browser):

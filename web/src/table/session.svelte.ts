@@ -328,5 +328,5 @@ function early(address: string): Early | null {
 
 /** What a seat is called: bots by their level, as in the log. */
 export function seatName(name: string, bot: string | null | undefined, number: number): string {
-  return bot ? t("terminal-seat", { bot: t(`bot-${bot}`), seat: number + 1 }) : name || t("web-seat-free", { seat: number + 1 });
+  return bot ? t("seat-bot", { bot: t(`bot-${bot}`), seat: number + 1 }) : name || t("web-seat-free", { seat: number + 1 });
 }
