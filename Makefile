@@ -47,7 +47,7 @@ coverage: .venv/.test web
 	$(BIN)/pytest -n auto --cov --cov-append --ignore=tests/games --ignore=tests/web -m 'not slow'
 
 soak: .venv/.play
-	$(BIN)/python -m tests.soak --matches $(MATCHES)
+	$(BIN)/python -m tests.games.prosperity.soak --matches $(MATCHES)
 
 wheel: .venv/.play web
 	$(BIN)/hatchling build --target wheel

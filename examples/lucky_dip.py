@@ -17,7 +17,7 @@ from tessera.core.game import Event, Game
 CARDS, LIMIT = 12, 3
 TURN, CHOOSE, END = range(3)
 MOVES = [("take",), ("leave",)]
-NUMBERS = [(name, "i8") for name in ("players", "seat", "phase", "turned")]
+NUMBERS = [(name, "i8") for name in ("players", "seat", "phase", "revealed")]
 STATE = np.dtype([*NUMBERS, ("deck", "i8", CARDS), ("total", "i8", 4), ("taken", "i8", 4)])
 
 
@@ -43,15 +43,15 @@ def legal_actions(state, out):
 @rule
 def apply(state, action):
     if action == 0:
-        state.total[state.seat] += state.deck[state.turned - 1]
+        state.total[state.seat] += state.deck[state.revealed - 1]
         state.taken[state.seat] += 1
     state.seat = (state.seat + 1) % state.players
-    state.phase = TURN if state.turned < CARDS else END
+    state.phase = TURN if state.revealed < CARDS else END
 
 
 @rule
 def advance(state):
-    state.turned += 1
+    state.revealed += 1
     state.phase = CHOOSE
 
 
@@ -62,7 +62,7 @@ def reveals(state, action):
 
 @rule
 def determinize(state, seat, generator):
-    redeal(state.deck, state.turned, CARDS, generator)
+    redeal(state.deck, state.revealed, CARDS, generator)
 
 
 @rule
@@ -76,13 +76,13 @@ def standing(state, seat):
 
 
 def view(state, seat):
-    card = int(state.deck[state.turned - 1]) if state.phase == CHOOSE else None
-    return {"card": card, "left": CARDS - int(state.turned), "totals": state.total[: state.players].tolist()}
+    card = int(state.deck[state.revealed - 1]) if state.phase == CHOOSE else None
+    return {"card": card, "left": CARDS - int(state.revealed), "totals": state.total[: state.players].tolist()}
 
 
 def tell(before, action, after):
     name = "turned" if action == AUTOMATIC else MOVES[action][0]
-    return [Event(name, int(before.seat), {"card": int(before.deck[after.turned - 1])})]
+    return [Event(name, int(before.seat), {"card": int(before.deck[after.revealed - 1])})]
 
 
 GAME = Game(

@@ -28,8 +28,8 @@ class RandomBot:
 
     def choose(self, game: Game, state: State, seat: int, seed: int) -> int:
         """A random legal action."""
-        room = game.room()
-        return int(room[draw(new_generator(seed), game.rule["legal_actions"](state, room))])
+        legal = game.legal_actions(state)
+        return legal[draw(new_generator(seed), len(legal))]
 
 
 BOTS: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot(), **LEVELS}

@@ -65,7 +65,7 @@ def new_desk(game: Game, weights: Weights, nodes: int = 1, care: float = 1.0) ->
         root=game.blank(1),
         study=game.blank(1),
         trial=game.blank(1),
-        actions=game.room(),
+        actions=game.buffer(),
         looks=np.zeros(game.max_legal),
         unseen=np.zeros(len(game.moves), dtype=np.int8),
         room=np.zeros(getattr(game.features, "ROOM", 1)),

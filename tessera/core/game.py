@@ -128,9 +128,16 @@ class Game:
             states[1:] = states[0]
         return states
 
-    def room(self) -> np.ndarray:
-        """Room for a list of legal actions."""
+    def buffer(self) -> np.ndarray:
+        """An empty buffer for the compiled rules to write legal actions into."""
         return np.zeros(self.max_legal, dtype=np.int16)
+
+    def legal_actions(self, state: State) -> list[int]:
+        """The legal actions of the seat to act; empty if no decision is due."""
+        buffer = self.buffer()
+        _, count = self.drive.situation(state, buffer)
+        actions: list[int] = buffer[:count].tolist()
+        return actions
 
 
 def is_whole(value: object) -> bool:

@@ -74,7 +74,7 @@ class Match:
         self.seats = list(seats)
         self.actions: list[int] = []
         self.states = self.deal()
-        game.drive.settle(self.state, game.room())
+        game.drive.settle(self.state, game.buffer())
 
     @classmethod
     def new(
@@ -116,16 +116,16 @@ class Match:
 
     # Whose turn it is and what may be done
 
-    def look(self) -> tuple[int, list[int]]:
-        """Who is to act, as the contract says it, and that seat's legal actions."""
-        room = self.game.room()
-        seat, count = self.game.drive.situation(self.state, room)
-        return seat, room[:count].tolist()
+    def situation(self) -> tuple[int, list[int]]:
+        """The seat to act, or NOBODY or OVER, and its legal actions."""
+        buffer = self.game.buffer()
+        seat, count = self.game.drive.situation(self.state, buffer)
+        return seat, buffer[:count].tolist()
 
     @property
     def seat(self) -> int | None:
         """The seat whose decision is due; None while the game itself moves, and after the end."""
-        seat, legal = self.look()
+        seat, legal = self.situation()
         return seat if len(legal) > 1 else None
 
     @property
@@ -134,8 +134,8 @@ class Match:
         return bool(self.game.rule["to_act"](self.state) == OVER)
 
     def legal_actions(self) -> list[int]:
-        """The actions that the seat to act may choose."""
-        return self.look()[1]
+        """The legal actions of the seat to act."""
+        return self.game.legal_actions(self.state)
 
     def legal_moves(self) -> list[str]:
         """The same as people write them."""
@@ -149,7 +149,7 @@ class Match:
 
     def play_action(self, action: int, *, reveal: bool = True) -> list[Event]:
         """Plays an action by its number; raises IllegalMove with the reason and changes nothing if it is not allowed."""
-        seat, legal = self.look()
+        seat, legal = self.situation()
         if not is_whole(action) or action not in legal or len(legal) < 2:
             raise IllegalMove(self.why_not(action) or Reason("not-settled")).of(self.game)
         step = self.step(action, seat)
@@ -169,7 +169,7 @@ class Match:
 
     def due(self) -> int | None:
         """What follows by itself: AUTOMATIC, or the only answer of a decision; None if there is a choice, or at the end."""
-        seat, legal = self.look()
+        seat, legal = self.situation()
         if seat < 0:
             return AUTOMATIC if seat == NOBODY else None
         return legal[0] if len(legal) == 1 else None
@@ -227,7 +227,7 @@ class Match:
 
     def replay(self, actions: Sequence[int]) -> None:
         """Plays many actions at once, without events; raises at the first that is not legal."""
-        done = self.game.drive.replay(self.state, np.array(actions, dtype=np.int64), self.game.room())
+        done = self.game.drive.replay(self.state, np.array(actions, dtype=np.int64), self.game.buffer())
         self.actions += [int(action) for action in actions[:done]]
         if done < len(actions):
             move = notation.move_text(self.game, actions[done])

@@ -40,7 +40,7 @@ class Batch:
         before = int(self.decisions.sum())
         self.share(
             threads,
-            lambda first, last: play_batch(self.states, self.generators, self.decisions, self.game.room(), first, last, limit),
+            lambda first, last: play_batch(self.states, self.generators, self.decisions, self.game.buffer(), first, last, limit),
         )
         return int(self.decisions.sum()) - before
 

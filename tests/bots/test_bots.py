@@ -240,10 +240,9 @@ class Meddles:
     """Plays, and writes all over the state that it was given."""
 
     def choose(self, game, state, seat, seed):
-        room = game.room()
-        count = game.rule["legal_actions"](state, room)
+        action = game.legal_actions(state)[-1]
         state.players = 99
-        return int(room[count - 1])
+        return action
 
 
 def test_a_bot_that_raises_loses_its_move_to_one_that_looks_good(game):

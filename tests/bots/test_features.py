@@ -13,7 +13,6 @@ from tessera.games.neotopia import rules as neotopia_rules
 from tessera.games.neotopia.bots import features as neotopia
 from tessera.games.neotopia.components import (
     CARD_POINTS,
-    CARD_TYPE,
     CARDS,
     ELEMENTS,
     INNER,
@@ -24,7 +23,7 @@ from tessera.games.neotopia.components import (
 )
 from tessera.games.neotopia.moves import FIRST_MOVE, FIRST_PLACE
 from tessera.games.neotopia.state import ACT
-from tessera.games.prosperity import rules as prosperity_rules
+from tessera.games.prosperity import scoring as prosperity_scoring
 from tessera.games.prosperity.bots import features as prosperity
 from tessera.games.prosperity.components import STACK_COUNT, TILE_SCORES
 from tests.games.neotopia.position import City
@@ -60,11 +59,11 @@ def test_what_a_country_shows_counts_as_often_as_it_will_be_scored(players):
         state = match.state
         if state.final > 0:
             continue
-        left = [int(TILE_SCORES[tile]) for tile in state.stack[state.turned :]]
+        left = [int(TILE_SCORES[tile]) for tile in state.stack[state.revealed :]]
         coming = {symbol: left.count(symbol) + final[symbol] for symbol in range(5)}
         for seat in range(players):
             found = features(prosperity, state, seat)
-            shown = {symbol: prosperity_rules.visible(state, seat, symbol) for symbol in range(5)}
+            shown = {symbol: prosperity_scoring.visible(state, seat, symbol) for symbol in range(5)}
             assert found["prosperity"] == shown[4] * coming[4]
             assert found["surplus"] - found["deficit"] == shown[0] * coming[0]
             assert found["purity"] - found["smoke"] == shown[1] * coming[1]
@@ -79,7 +78,7 @@ def test_all_turns_to_come_are_somebodys(players):
         state = match.state
         turns = sum(prosperity.turns_to_come(state, seat) for seat in range(players))
         present = state.actions / 2 if state.phase != 0 else 0
-        assert state.final > 0 or turns == pytest.approx(STACK_COUNT - state.turned + present)
+        assert state.final > 0 or turns == pytest.approx(STACK_COUNT - state.revealed + present)
 
 
 def fewest_missing(card, board):
@@ -131,8 +130,8 @@ def test_a_token_that_completes_a_card_looks_worth_at_least_its_points():
                 region = ("desert", "water", "forest").index(move[-2])
                 space = SPACE_NUMBER[move[-1]]
                 for card in range(len(CARDS)):
-                    held = state.hand[state.active] >> card & 1 and state.last_type[region] != CARD_TYPE[card]
-                    if held and neotopia_rules.would_complete(state, card, region, space, ELEMENTS.index(move[1])):
+                    element = ELEMENTS.index(move[1])
+                    if neotopia_rules.could_build_at(state, state.active, card, region, space, element):
                         assert looks >= min(CARD_POINTS[card], 2)
                         seen += 1
     assert seen > 5

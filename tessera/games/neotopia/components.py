@@ -1,7 +1,7 @@
-"""What is printed on the components of Neotopia, read from `components.toml`, and the tables that the rules look up.
+"""What is printed on the components of Neotopia, read from `components.toml`, and the arrays in which the rules look it up.
 
-A region is a bit board: every space has a bit, rows are eight bits apart, and the eighth column stays empty, so that the
-six neighbours of all spaces of a mask are found by six shifts.
+A region is a bitboard: every space has a bit, rows are eight bits apart and the eighth column stays empty, so that six shifts
+find the neighbours of all spaces of a mask.
 """
 
 import tomllib
@@ -33,7 +33,7 @@ class Thing:
 
 @dataclass(frozen=True)
 class Tile:
-    """A production tile: how many of each element its back shows, and with how many players it stays in the box."""
+    """A production tile: the number of each element on its back, and the player counts that leave it in the box."""
 
     elements: tuple[int, ...]
     without: tuple[int, ...]
@@ -47,14 +47,14 @@ class Card:
     id: str
     type: str
     points: int
-    own: int  # what the player of the building's colour scores
+    own: int  # the points for the player of the building's colour
     building: str | None
     pattern: tuple[tuple[int, int, str], ...]
 
 
 @dataclass(frozen=True)
 class Components:
-    """All that the box holds, as far as the rules need it."""
+    """What is in the box, as far as the rules need it."""
 
     elements: tuple[Thing, ...]
     regions: tuple[Thing, ...]
@@ -105,7 +105,7 @@ def read_card(entry: Mapping[str, Any]) -> Card:
     )
 
 
-# What an owner's components must have, and what else can be wrong with them.
+# Checking an owner's components.
 
 GAME_NUMBERS = ("actions_per_turn", "hand", "offer", "tokens_per_element", "unused_bonus_points", "lowest_region_factor")
 SCHEMA: Schema = {
@@ -119,14 +119,14 @@ SCHEMA: Schema = {
     "card[]": {"id": str, "type": str, "points": int, "pattern": list},
 }
 BONUS_KINDS = ("subsidy", "automation", "initiative", "permits")
-MOST_CARDS, MOST_RADIUS = 62, 3  # hands and regions are bit boards
+MOST_CARDS, MOST_RADIUS = 62, 3  # hands and regions are bitboards
 
 
 def faults(data: Mapping[str, Any]) -> Iterator[Fault]:
-    """What is wrong with components that have the right form."""
-    elements, regions = ([entry["id"] for entry in data[table]] for table in ("element", "region"))
-    for table in ("element", "region", "bonus", "card"):
-        yield from twice(table, data[table])
+    """What is wrong with components that match the schema."""
+    elements, regions = ([entry["id"] for entry in data[section]] for section in ("element", "region"))
+    for section in ("element", "region", "bonus", "card"):
+        yield from twice(section, data[section])
     yield from out_of_range("element", len(elements) - 1, "element", len(elements), data["game"]["players"][1], 8)
     yield from out_of_range("space", 0, "radius", data["space"]["radius"], 1, MOST_RADIUS)
     for number, factory in enumerate(data["factory"]):
@@ -190,17 +190,17 @@ UNUSED_BONUS_POINTS = COMPONENTS.numbers["unused_bonus_points"]
 LOWEST_REGION_FACTOR = COMPONENTS.numbers["lowest_region_factor"]
 
 
-def table(values: Iterable[Any]) -> np.ndarray:
-    """A lookup table of small numbers."""
+def lookup(values: Iterable[Any]) -> np.ndarray:
+    """A lookup array of small integers."""
     return np.array(list(values), dtype=np.int32)
 
 
 def masks(values: Iterable[Any]) -> np.ndarray:
-    """A lookup table of bit boards."""
+    """A lookup array of bitboards."""
     return np.array(list(values), dtype=np.int64)
 
 
-# The spaces of a region: first the inner ones, row by row, then the outer ones.
+# The spaces of a region: the inner ones row by row, then the outer ones.
 
 
 def is_on_board(space: Space) -> bool:
@@ -210,24 +210,24 @@ def is_on_board(space: Space) -> bool:
 
 
 def bit(space: Space) -> int:
-    """The bit of a space."""
+    """The bit position of a space."""
     return (space[0] + COMPONENTS.radius) + ROW * (space[1] + COMPONENTS.radius)
 
 
 def mask(spaces: Iterable[Space]) -> int:
-    """The bit board of some spaces."""
+    """The bitboard of some spaces."""
     return sum(1 << bit(space) for space in spaces)
 
 
 def label(space: Space) -> str:
-    """A space as people write it: a letter for the row, a number in the row."""
+    """A space as people write it: a letter for the row, and its number in the row."""
     q, r = space
     row = sorted(column for column in span() if is_on_board((column, r)))
     return f"{'abcdefg'[r + COMPONENTS.radius]}{row.index(q) + 1}"
 
 
 def span() -> range:
-    """All columns, and all rows."""
+    """The range of columns, and of rows."""
     return range(-COMPONENTS.radius, COMPONENTS.radius + 1)
 
 
@@ -236,29 +236,29 @@ SPACES = (*INNER, *COMPONENTS.outer)
 SPACE_LABELS = tuple(label(space) for space in SPACES)
 SPACE_NUMBER = {name: number for number, name in enumerate(SPACE_LABELS)}
 SPACE_COUNT, INNER_COUNT = len(SPACES), len(INNER)
-SPACE_BIT = table(bit(space) for space in SPACES)
-BIT_SPACE = table(list(SPACE_BIT).index(place) if place in SPACE_BIT else -1 for place in range(64))
+SPACE_BIT = lookup(bit(space) for space in SPACES)
+BIT_SPACE = lookup(list(SPACE_BIT).index(place) if place in SPACE_BIT else -1 for place in range(64))
 CENTRE_MASK, INNER_MASK, OUTER_MASK, BOARD_MASK = (mask(part) for part in ([COMPONENTS.centre], INNER, COMPONENTS.outer, SPACES))
-BONUS_SPACES = table(SPACES.index(space) for space in COMPONENTS.bonus_spaces)
+BONUS_SPACES = lookup(SPACES.index(space) for space in COMPONENTS.bonus_spaces)
 BONUS_SPACE_COUNT = len(BONUS_SPACES)
-BONUS_AT = table(list(BONUS_SPACES).index(number) if number in BONUS_SPACES else -1 for number in range(SPACE_COUNT))
+BONUS_AT = lookup(list(BONUS_SPACES).index(number) if number in BONUS_SPACES else -1 for number in range(SPACE_COUNT))
 
-FACTORY_REGION = table([REGIONS.index(region) for region in between] for between in COMPONENTS.factories)
-BONUS_COPIES = table(bonus.copies for bonus in COMPONENTS.bonuses)
+FACTORY_REGION = lookup([REGIONS.index(region) for region in between] for between in COMPONENTS.factories)
+BONUS_COPIES = lookup(bonus.copies for bonus in COMPONENTS.bonuses)
 BONUS_TOKENS = int(BONUS_COPIES.sum())
 PILE = (BONUS_TOKENS - REGION_COUNT * BONUS_SPACE_COUNT) // REGION_COUNT
-THRESHOLDS = table(COMPONENTS.numbers["thresholds"])
-TILE_ELEMENTS = table(tile.elements for tile in TILES)
-TILE_WITHOUT = table([players in tile.without for players in range(PLAYERS[1] + 1)] for tile in TILES)
+THRESHOLDS = lookup(COMPONENTS.numbers["thresholds"])
+TILE_ELEMENTS = lookup(tile.elements for tile in TILES)
+TILE_WITHOUT = lookup([players in tile.without for players in range(PLAYERS[1] + 1)] for tile in TILES)
 FLAG_TILE = next(number for number, tile in enumerate(TILES) if tile.flag)
 
-CARD_TYPE = table(TYPES.index(card.type) for card in CARDS)
-CARD_POINTS = table(card.points for card in CARDS)
-CARD_OWN = table(card.own for card in CARDS)
-CARD_BUILDING = table(ELEMENTS.index(card.building) if card.building else -1 for card in CARDS)
+CARD_TYPE = lookup(TYPES.index(card.type) for card in CARDS)
+CARD_POINTS = lookup(card.points for card in CARDS)
+CARD_OWN = lookup(card.own for card in CARDS)
+CARD_BUILDING = lookup(ELEMENTS.index(card.building) if card.building else -1 for card in CARDS)
 
 
-# Patterns. A card has one or two elements; cards of the same shape share the table of its placements.
+# Patterns. A card has one or two elements; cards of the same shape share its placements.
 
 Shape = frozenset[tuple[Space, int]]  # the cells of a pattern with 0 for the first element of the card, 1 for the second
 
@@ -269,7 +269,7 @@ def card_elements(card: Card) -> list[str]:
 
 
 def rotations(card: Card) -> set[Shape]:
-    """The pattern of a card in all six directions, each moved so that its smallest cell lies at the origin."""
+    """The pattern of a card in all six directions, each shifted so that its smallest cell is at the origin."""
     elements = card_elements(card)
     cells = [((q, r), elements.index(element)) for q, r, element in card.pattern]
     found = set()
@@ -281,7 +281,7 @@ def rotations(card: Card) -> set[Shape]:
 
 
 def placements(card: Card) -> list[tuple[int, int]]:
-    """Every place where the pattern of a card fits on a region, in any direction: a bit board for each of its elements."""
+    """Every place where the pattern of a card fits on a region, in any direction: a bitboard for each of its elements."""
     found = set()
     for shape in rotations(card):
         for origin_q, origin_r in ((q, r) for q in span() for r in span()):
@@ -293,18 +293,18 @@ def placements(card: Card) -> list[tuple[int, int]]:
 
 
 def shape_of(card: Card) -> frozenset[Shape]:
-    """What two cards have in common whose patterns differ in their elements only."""
+    """The shape of a card: two cards share it if their patterns differ in their elements only."""
     return frozenset(rotations(card))
 
 
 SHAPES = list(dict.fromkeys(shape_of(card) for card in CARDS))
-CARD_SHAPE = table(SHAPES.index(shape_of(card)) for card in CARDS)
-CARD_FIRST = table(ELEMENTS.index(card_elements(card)[0]) for card in CARDS)
-CARD_SECOND = table(ELEMENTS.index(card_elements(card)[-1]) for card in CARDS)
+CARD_SHAPE = lookup(SHAPES.index(shape_of(card)) for card in CARDS)
+CARD_FIRST = lookup(ELEMENTS.index(card_elements(card)[0]) for card in CARDS)
+CARD_SECOND = lookup(ELEMENTS.index(card_elements(card)[-1]) for card in CARDS)
 
 
-def placement_tables() -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """For every shape and space the placements that use the space: where they start in the list, and the list itself."""
+def placement_lookups() -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """The placements that use a space, by shape and space: where they start in the list, and the list itself."""
     starts: list[list[int]] = []
     first: list[int] = []
     second: list[int] = []
@@ -317,7 +317,7 @@ def placement_tables() -> tuple[np.ndarray, np.ndarray, np.ndarray]:
             first += [pair[0] for pair in using]
             second += [pair[1] for pair in using]
         starts.append([*row, len(first)])
-    return table(starts), masks(first), masks(second)
+    return lookup(starts), masks(first), masks(second)
 
 
-PLACEMENT_START, PLACEMENT_FIRST, PLACEMENT_SECOND = placement_tables()
+PLACEMENT_START, PLACEMENT_FIRST, PLACEMENT_SECOND = placement_lookups()

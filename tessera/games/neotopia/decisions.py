@@ -1,6 +1,6 @@
-"""The decisions of Neotopia: whose is due, which answers are legal, what an answer or a step of the game itself does.
+"""The decisions of Neotopia: who must decide, which actions are legal, and what an action or an automatic step does.
 
-This module is what `tessera.core.contract` asks for; the rules themselves are in `rules`.
+This module implements `tessera.core.contract`; the rules themselves are in `setup`, `rules` and `scoring`.
 """
 
 import numpy as np
@@ -22,7 +22,6 @@ from .components import (
     PILE,
     REGION_COUNT,
     SPACE_COUNT,
-    THRESHOLDS,
 )
 from .moves import DRAW_DECK, END_TURN, FIRST_BUILD, FIRST_DRAW, FIRST_MOVE, FIRST_PLACE, FIRST_START, FIRST_USE, SKIP
 from .rules import (
@@ -42,6 +41,7 @@ from .rules import (
     spaces_in,
     take_from_factory,
     top_card,
+    uncovers_token,
     use_bonus,
 )
 from .scoring import count_bits, end_turn, pass_group, pass_scorer, points_of, score_group, score_player, standing
@@ -81,7 +81,7 @@ def legal_actions(state, out):
 
 @rule
 def list_starts(state, out):
-    """The spaces for a start token (N-16)."""
+    """Lists the spaces for a start token (N-16)."""
     count = 0
     for region in range(REGION_COUNT):
         count = list_spaces(out, count, FIRST_START + region * INNER_COUNT, inner_spaces(state, region))
@@ -90,7 +90,7 @@ def list_starts(state, out):
 
 @rule
 def list_draws(state, out):
-    """The cards of the Offer, and the top of the deck (N-20)."""
+    """Lists the cards of the Offer, and the top of the deck (N-20)."""
     count = 0
     for place in range(OFFER):
         if state.offer[place] != NONE:
@@ -104,7 +104,7 @@ def list_draws(state, out):
 
 @rule
 def list_moves(state, out, count, outer):
-    """Every element of a factory to every space of its two regions, inner ones or by permits outer ones (N-20, N-22, N-44)."""
+    """Lists moves from factories to the spaces of their regions, inner ones or with permits outer ones (N-20, N-22, N-44)."""
     for factory in range(FACTORY_COUNT):
         for side in range(2):
             spaces = spaces_in(state, np.int64(FACTORY_REGION[factory, side]), outer)
@@ -116,7 +116,7 @@ def list_moves(state, out, count, outer):
 
 @rule
 def list_spaces(out, count, first, spaces):
-    """The actions from `first` on that stand for the spaces of a mask."""
+    """Lists the actions for the spaces of a mask, where `first` is the action for space 0."""
     while spaces:
         out[count] = first + BIT_SPACE[lowest_bit(spaces)]
         spaces &= spaces - 1
@@ -132,7 +132,7 @@ def move_number(factory, side, element, space):
 
 @rule
 def list_places(state, out):
-    """Every element of the reserve to every inner space (N-43)."""
+    """Lists every element of the reserve with every inner space (N-43)."""
     count = 0
     for region in range(REGION_COUNT):
         spaces = inner_spaces(state, region)
@@ -144,7 +144,7 @@ def list_places(state, out):
 
 @rule
 def list_bonuses(state, out, count):
-    """Every bonus token that can be used (N-40)."""
+    """Lists every bonus token that can be used (N-40)."""
     for kind in range(BONUS_COUNT):
         if may_use(state, kind):
             out[count] = FIRST_USE + kind
@@ -154,7 +154,7 @@ def list_bonuses(state, out, count):
 
 @rule
 def list_builds(state, out):
-    """Every project that the token just placed completes, or none (N-30)."""
+    """Lists every project that the token just placed completes, and the choice of building none (N-30)."""
     out[0] = SKIP
     count = 1
     left = state.hand[state.active]
@@ -169,7 +169,7 @@ def list_builds(state, out):
 
 @rule
 def apply(state, action):
-    """Does what the seat to act has decided; the caller has made sure that it is legal."""
+    """Does an action of the seat to act; the caller has made sure that it is legal."""
     if action < FIRST_DRAW:
         place_start(state, (action - FIRST_START) // INNER_COUNT, (action - FIRST_START) % INNER_COUNT)
     elif action <= DRAW_DECK:
@@ -190,7 +190,7 @@ def apply(state, action):
 
 @rule
 def draw_card(state, action):
-    """A card is drawn, as an action or by a subsidy (N-20, N-41)."""
+    """A player draws a card, as an action or by a subsidy (N-20, N-41)."""
     if action == DRAW_DECK:
         draw_hidden(state)
     else:
@@ -205,7 +205,7 @@ def draw_card(state, action):
 
 @rule
 def move_element(state, number):
-    """An element is moved from a factory, as an action or by new building permits (N-20, N-44)."""
+    """A player moves an element from a factory, as an action or with new building permits (N-20, N-44)."""
     space, number = number % SPACE_COUNT, number // SPACE_COUNT
     element, number = number % ELEMENT_COUNT, number // ELEMENT_COUNT
     factory, side = number // 2, number % 2
@@ -217,7 +217,7 @@ def move_element(state, number):
 
 @rule
 def place_from_reserve(state, number):
-    """An element of the reserve is placed by private initiative (N-43)."""
+    """A player places an element of the reserve by private initiative (N-43)."""
     space, number = number % INNER_COUNT, number // INNER_COUNT
     element, region = number // REGION_COUNT, number % REGION_COUNT
     state.reserve[element] -= 1
@@ -244,30 +244,20 @@ def advance(state):
 
 @rule
 def reveals(state, action):
-    """A card from the deck, a turned tile, a new card of the Offer, the next token of a bonus pile (N-12, N-13, N-14)."""
+    """Reveals a card of the deck, a tile, a new card of the Offer, or the next token of a bonus pile (N-12, N-13, N-14)."""
     if action == DRAW_DECK:
         return True
     if FIRST_BUILD <= action < SKIP:
-        return wins_pile_token(state, action - FIRST_BUILD)
+        points = points_for(state, state.active, action - FIRST_BUILD)
+        return uncovers_token(state, state.active, state.region, points)
     if state.phase == REFILL:
-        return state.turned < state.tile_count
+        return state.revealed < state.tile_count
     return state.phase == OFFERS and may_draw_deck(state) and has_gap(state)
 
 
 @rule
-def wins_pile_token(state, card):
-    """A project whose points reach a threshold uncovers the next token of the region's pile (N-34)."""
-    before = state.points[state.active, state.region]
-    after = before + points_for(state, state.active, card)
-    for threshold in THRESHOLDS:
-        if before < threshold <= after and state.taken[state.region] + 1 < PILE:
-            return True
-    return False
-
-
-@rule
 def has_gap(state):
-    """A card of the Offer was taken (N-21)."""
+    """Whether a card of the Offer was taken (N-21)."""
     for place in range(OFFER):
         if state.offer[place] == NONE:
             return True
@@ -276,16 +266,16 @@ def has_gap(state):
 
 @rule
 def determinize(state, seat, generator):
-    """Deals again what a seat cannot know: the others' hidden cards and the deck, the tiles, the tokens under a pile's top."""
+    """Deals again what a seat cannot know: others' hidden cards, the deck, the tiles, and the tokens under the top of a pile."""
     deal_hidden_cards(state, seat, generator)
-    redeal(state.tiles, np.int64(state.turned), np.int64(state.tile_count) - 1, generator)
+    redeal(state.tiles, np.int64(state.revealed), np.int64(state.tile_count) - 1, generator)
     shuffle_piles(state, generator)
 
 
 @rule
 def deal_hidden_cards(state, seat, generator):
-    """The cards that others hold unseen go back to the deck, and each gets as many again; those from the Offer stay."""
-    sizes = np.int64(0)  # how many cards each player gives back, eight bits a player
+    """Returns the others' hidden cards to the deck and deals everybody as many again; cards taken from the Offer stay."""
+    sizes = np.int64(0)  # the number of cards that each player returns, eight bits per player
     for player in range(state.players):
         if player != seat:
             hidden = state.hand[player] & ~state.known[player]
@@ -303,11 +293,11 @@ def deal_hidden_cards(state, seat, generator):
 
 @rule
 def shuffle_piles(state, generator):
-    """The tokens under the tops of the bonus piles are mixed (N-12)."""
+    """Shuffles the tokens under the tops of all bonus piles (N-12)."""
     hidden = 0
     for region in range(REGION_COUNT):
         hidden += under_top(state, region)
-    kinds = np.int64(0)  # how many there are of each kind, eight bits a kind
+    kinds = np.int64(0)  # the number of each kind, eight bits per kind
     for number in range(hidden):
         place = hidden_place(state, number)
         kinds += np.int64(1) << (8 * np.int64(state.pile[place // PILE, place % PILE]))
@@ -323,7 +313,7 @@ def shuffle_piles(state, generator):
 
 @rule
 def hidden_place(state, number):
-    """Where the tokens under the tops of the piles lie, counted through all regions."""
+    """The place of a hidden token, numbered through the piles of all regions."""
     for region in range(REGION_COUNT):
         under = under_top(state, region)
         if number < under:
@@ -334,5 +324,5 @@ def hidden_place(state, number):
 
 @rule
 def under_top(state, region):
-    """How many tokens of a region's pile are hidden by its top (N-12)."""
+    """The number of tokens hidden under the top of a region's pile (N-12)."""
     return max(PILE - 1 - np.int64(state.taken[region]), 0)

@@ -1,4 +1,4 @@
-"""Every action of Neotopia as people write it; its place in this catalogue is the number that rules and bots use."""
+"""The moves of Neotopia: the index of a move in this catalogue is its action, the number that rules and bots use."""
 
 from .components import (
     BONUS_COUNT,
@@ -21,7 +21,7 @@ Move = tuple[str, ...]
 
 INNER_LABELS = SPACE_LABELS[:INNER_COUNT]
 
-# Blocks of the catalogue, in this order. A move's number is worked out from its parts, the last one running fastest.
+# The blocks of the catalogue, in this order. An action is computed from the parts of its move, the last part varying fastest.
 FIRST_START = 0
 FIRST_DRAW = FIRST_START + REGION_COUNT * INNER_COUNT
 DRAW_DECK = FIRST_DRAW + CARD_COUNT
@@ -50,5 +50,5 @@ MOVES: list[Move] = [
     ("end",),
 ]
 
-# The longest list: every move of every element to every inner space, every card drawn, every bonus used.
+# An upper bound: every element from every factory to every inner space, every card drawn, every bonus used.
 MAX_LEGAL = FACTORY_COUNT * 2 * ELEMENT_COUNT * INNER_COUNT + CARD_COUNT + 1 + BONUS_COUNT + 1

@@ -1,7 +1,7 @@
 """The rules of Neotopia: the board, a turn, building, bonus tokens, in the order of the rulebook. Every function is compiled.
 
-Small numbers of tables and state are widened by `np.int64` before they are handed on: Numba compiles a rule anew for
-every type of its arguments.
+`setup` and `scoring` hold the rest of the rulebook. Numba compiles a rule again for every combination of argument types, so
+small integers from lookups and state fields are widened with `np.int64` before they are passed on.
 """
 
 import numpy as np
@@ -51,7 +51,7 @@ SUBSIDY_CARDS = 2
 
 @rule
 def occupied(state, region):
-    """The spaces of a region that bear a token."""
+    """The spaces of a region that hold a token."""
     mask = np.int64(0)
     for element in range(ELEMENT_COUNT):
         mask |= state.tokens[region, element]
@@ -60,7 +60,7 @@ def occupied(state, region):
 
 @rule
 def neighbours(mask):
-    """The spaces next to those of a mask."""
+    """The spaces adjacent to those of a mask."""
     return ((mask << 1) | (mask >> 1) | (mask << ROW) | (mask >> ROW) | (mask << (ROW - 1)) | (mask >> (ROW - 1))) & BOARD_MASK
 
 
@@ -86,13 +86,13 @@ def spaces_in(state, region, outer):
 
 @rule
 def may_place(spaces, space):
-    """Whether a space is one of a mask."""
+    """Whether a mask contains a space."""
     return (spaces >> SPACE_BIT[space]) & 1 == 1
 
 
 @rule
 def put_token(state, element, region, space):
-    """A token is placed, by whatever action or bonus; a bonus token that it covers is taken (N-24, N-45)."""
+    """A token placed by any action or bonus wins the bonus token that it covers (N-24, N-45)."""
     state.tokens[region, element] |= np.int64(1) << SPACE_BIT[space]
     bonus = BONUS_AT[space]
     if bonus >= 0 and state.bonuses[region, bonus] != NONE:
@@ -105,7 +105,7 @@ def put_token(state, element, region, space):
 
 @rule
 def begin_turn(state):
-    """A turn is exactly three actions, and at most one bonus (N-20, N-40)."""
+    """A turn is exactly three actions and at most one bonus (N-20, N-40)."""
     state.actions = ACTIONS_PER_TURN
     state.used = 0
     await_action(state)
@@ -113,7 +113,7 @@ def begin_turn(state):
 
 @rule
 def await_action(state):
-    """Waits for an action; if neither kind is possible it is lost, and after the last one the turn closes (N-20, N-23)."""
+    """The player takes the next action, or loses it if none is possible; after the last one the turn closes (N-20, N-23)."""
     if state.actions == 0:
         state.phase = CLOSE
     elif can_draw(state) or can_move(state, False):
@@ -124,20 +124,20 @@ def await_action(state):
 
 @rule
 def lose_action(state):
-    """An action that cannot be taken is lost (N-23)."""
+    """An action that is impossible is lost (N-23)."""
     state.actions -= 1
     await_action(state)
 
 
 @rule
 def may_draw_deck(state):
-    """An empty deck can't be drawn from (N-21)."""
+    """Nobody draws from an empty deck (N-21)."""
     return state.drawn < CARD_COUNT
 
 
 @rule
 def can_draw(state):
-    """Some card can be drawn (N-20)."""
+    """Whether there is a card to draw (N-20)."""
     if may_draw_deck(state):
         return True
     for place in range(OFFER):
@@ -148,7 +148,7 @@ def can_draw(state):
 
 @rule
 def can_move(state, outer):
-    """Some element can be moved from a factory to an inner space, or by permits to an outer one (N-20, N-22, N-44)."""
+    """Whether an element can move from a factory to an inner space, or with permits to an outer one (N-20, N-22, N-44)."""
     for factory in range(FACTORY_COUNT):
         if not is_empty(state, factory):
             for side in range(2):
@@ -159,7 +159,7 @@ def can_move(state, outer):
 
 @rule
 def top_card(state):
-    """The top card leaves the deck, and nothing there tells which it was."""
+    """The top card leaves the deck, and no trace of it stays there."""
     card = np.int64(state.deck[state.drawn])
     state.deck[state.drawn] = NONE
     state.drawn += 1
@@ -168,7 +168,7 @@ def top_card(state):
 
 @rule
 def draw_offered(state, card):
-    """A card of the Offer joins the hand, where all know it; the gap stays until the end of the turn (N-20, N-21)."""
+    """A card of the Offer joins the hand, known to everybody; the gap stays until the end of the turn (N-20, N-21)."""
     for place in range(OFFER):
         if state.offer[place] == card:
             state.offer[place] = NONE
@@ -184,14 +184,14 @@ def draw_hidden(state):
 
 @rule
 def take_from_factory(state, factory, element):
-    """An element leaves a factory; one that is empty now must be refilled (N-20, N-25)."""
+    """An element leaves a factory; an emptied factory must be refilled (N-20, N-25)."""
     state.factory[factory, element] -= 1
     state.emptied = factory if is_empty(state, factory) else NONE
 
 
 @rule
 def is_empty(state, factory):
-    """No element is left in a factory (N-25)."""
+    """Whether a factory has no element left (N-25)."""
     for element in range(ELEMENT_COUNT):
         if state.factory[factory, element] > 0:
             return False
@@ -217,22 +217,22 @@ def refill_factory(state):
     for element in range(ELEMENT_COUNT):
         state.factory[state.emptied, element] = state.centre[element]
         wanted = np.int64(1)
-        if state.turned < state.tile_count:
-            wanted = np.int64(TILE_ELEMENTS[state.tiles[state.turned], element])
-        placed = min(wanted, np.int64(state.reserve[element]))  # what the reserve lacks is not placed
+        if state.revealed < state.tile_count:
+            wanted = np.int64(TILE_ELEMENTS[state.tiles[state.revealed], element])
+        placed = min(wanted, np.int64(state.reserve[element]))  # the reserve may have fewer
         state.centre[element] = placed
         state.reserve[element] -= placed
-    turn_tile(state)
+    reveal_tile(state)
     state.emptied = NONE
     await_build(state)
 
 
 @rule
-def turn_tile(state):
-    """The top tile leaves the game; the last one, with the flag, triggers the end (N-25, N-50)."""
-    if state.turned < state.tile_count:
-        state.turned += 1
-        if state.turned == state.tile_count:
+def reveal_tile(state):
+    """The top tile is revealed and leaves the game; the last one, with the flag, triggers the end (N-25, N-50)."""
+    if state.revealed < state.tile_count:
+        state.revealed += 1
+        if state.revealed == state.tile_count:
             state.ending = 1
 
 
@@ -241,7 +241,7 @@ def turn_tile(state):
 
 @rule
 def await_build(state):
-    """A player who can build a project with the token just placed may do so; others go on (N-26, N-30)."""
+    """A player who can build a project with the token just placed may do so; otherwise the turn goes on (N-26, N-30)."""
     left = state.hand[state.active]
     while left:
         if may_build(state, lowest_bit(left)):
@@ -253,14 +253,41 @@ def await_build(state):
 
 @rule
 def may_build(state, card):
-    """A card of the hand, of another type than the region's last project, whose pattern the token completes (N-30, N-32)."""
-    in_hand = (state.hand[state.active] >> card) & 1 == 1
-    return in_hand and state.last_type[state.region] != CARD_TYPE[card] and completes(state, card, state.region, state.space)
+    """The active player may build a card with the token just placed (N-30)."""
+    return may_build_at(state, state.active, card, state.region, state.space)
+
+
+@rule
+def may_build_at(state, player, card, region, space):
+    """A card of the hand, of a type that the region takes, whose pattern the token on the space completes (N-30, N-32)."""
+    return has_card(state, player, card) and takes_type(state, region, card) and completes(state, card, region, space)
+
+
+@rule
+def could_build_at(state, player, card, region, space, element):
+    """Whether an element on a free space would allow a player to build a card there (N-30)."""
+    bit = np.int64(1) << SPACE_BIT[space]
+    state.tokens[region, element] |= bit
+    allowed = may_build_at(state, player, card, region, space)
+    state.tokens[region, element] &= ~bit
+    return allowed
+
+
+@rule
+def has_card(state, player, card):
+    """Only cards of the player's own hand can be built (N-30)."""
+    return (state.hand[player] >> card) & 1 == 1
+
+
+@rule
+def takes_type(state, region, card):
+    """A region takes no project of the same type as the last one built there (N-32)."""
+    return state.last_type[region] != CARD_TYPE[card]
 
 
 @rule
 def completes(state, card, region, space):
-    """A placement of the pattern, in any direction, that uses the space and is covered by the right tokens (N-30, N-31)."""
+    """Some placement of the pattern, in any direction, uses the space and is covered by the right tokens (N-30, N-31)."""
     first = state.tokens[region, CARD_FIRST[card]]
     second = state.tokens[region, CARD_SECOND[card]]
     shape = CARD_SHAPE[card]
@@ -271,18 +298,8 @@ def completes(state, card, region, space):
 
 
 @rule
-def would_complete(state, card, region, space, element):
-    """Whether an element on a free space would complete the pattern of a card there (N-30)."""
-    bit = np.int64(1) << SPACE_BIT[space]
-    state.tokens[region, element] |= bit
-    complete = completes(state, card, region, space)
-    state.tokens[region, element] &= ~bit
-    return complete
-
-
-@rule
 def build(state, card):
-    """The card is laid on the region's pile and scores there; nothing more is built with this token (N-30, N-33)."""
+    """The card joins the projects of the region and scores there; this token builds nothing more (N-30, N-33)."""
     player = state.active
     state.hand[player] &= ~(np.int64(1) << card)
     state.known[player] &= ~(np.int64(1) << card)
@@ -301,13 +318,27 @@ def points_for(state, player, card):
 
 @rule
 def advance_marker(state, player, region, points):
-    """The marker advances; each threshold that it reaches or passes wins the top token of the region's pile (N-33, N-34)."""
-    before = state.points[player, region]
+    """The marker advances, and the player takes the tokens that it wins from the top of the region's pile (N-33, N-34)."""
+    for _ in range(tokens_won(state, player, region, points)):
+        state.bonus[player, state.pile[region, state.taken[region]]] += 1
+        state.taken[region] += 1
     state.points[player, region] += points
+
+
+@rule
+def tokens_won(state, player, region, points):
+    """Each threshold that a marker reaches or passes wins a token, as long as the region's pile has any (N-34)."""
+    before = np.int64(state.points[player, region])
+    reached = 0
     for threshold in THRESHOLDS:
-        if before < threshold <= state.points[player, region] and state.taken[region] < PILE:
-            state.bonus[player, state.pile[region, state.taken[region]]] += 1
-            state.taken[region] += 1
+        reached += before < threshold <= before + points
+    return min(reached, PILE - np.int64(state.taken[region]))
+
+
+@rule
+def uncovers_token(state, player, region, points):
+    """Whether points win a token with another one under it, which everybody then sees (N-12, N-34)."""
+    return tokens_won(state, player, region, points) > 0 and state.taken[region] + 1 < PILE
 
 
 # Bonus tokens
@@ -315,7 +346,7 @@ def advance_marker(state, player, region, points):
 
 @rule
 def may_use(state, kind):
-    """One token a turn, of a kind that the player has and that can have its effect (N-40)."""
+    """A player uses one token per turn, and only if it has an effect (N-40)."""
     if state.used == 1 or state.bonus[state.active, kind] == 0:
         return False
     if kind == SUBSIDY:
@@ -327,7 +358,7 @@ def may_use(state, kind):
 
 @rule
 def use_bonus(state, kind):
-    """The token leaves the game: two cards, an action more, or an element to place (N-40, N-41, N-42, N-43, N-44)."""
+    """The token leaves the game for two cards, another action, or an element to place (N-40, N-41, N-42, N-43, N-44)."""
     state.bonus[state.active, kind] -= 1
     state.used = 1
     if kind == SUBSIDY:
@@ -342,7 +373,7 @@ def use_bonus(state, kind):
 
 @rule
 def await_draw(state):
-    """Waits for a card of a subsidy to be chosen, as long as there are any (N-41)."""
+    """The player draws the next card of a subsidy, as long as there are any (N-41)."""
     if state.draws > 0 and can_draw(state):
         state.phase = DRAW
     else:
@@ -352,7 +383,7 @@ def await_draw(state):
 
 @rule
 def can_initiate(state):
-    """Some element of the reserve can be placed (N-43)."""
+    """Whether an element of the reserve can be placed (N-43)."""
     tokens = 0
     for element in range(ELEMENT_COUNT):
         tokens += state.reserve[element]

@@ -1,4 +1,4 @@
-"""The rules of Neotopia: the end of a turn and of the match, and the final scoring. Every function is compiled."""
+"""The end of a turn and of the match in Neotopia, and the final scoring. Every function is compiled."""
 
 import numpy as np
 
@@ -9,12 +9,12 @@ from .rules import begin_turn, may_draw_deck, neighbours, top_card
 from .state import FINAL, GROUPS, NONE
 
 LAST_ROUND = 2
-TIE_BASE = 256  # more than a region can score: regions break ties like digits of a number
+TIE_BASE = 256  # more than a region can score, so that regions break ties like the digits of a number
 
 
 @rule
 def end_turn(state):
-    """The Offer is refilled, and the turn passes; after the last round comes the final scoring (N-21, N-50)."""
+    """The Offer is refilled and the turn passes; the final scoring follows the last round (N-21, N-50)."""
     for place in range(OFFER):
         if state.offer[place] == NONE and may_draw_deck(state):
             state.offer[place] = top_card(state)
@@ -30,7 +30,7 @@ def end_turn(state):
 
 @rule
 def score_group(state, player, region):
-    """A point for each token of the own colour in its largest connected group; this wins no bonus tokens (N-60)."""
+    """A player scores each token of their colour in its largest connected group; this wins no bonus tokens (N-60)."""
     state.points[player, region] += largest_group(state.tokens[region, state.colour[player]])
 
 
@@ -51,7 +51,7 @@ def largest_group(mask):
 
 @rule
 def count_bits(mask):
-    """How many bits of a mask are set."""
+    """The number of set bits in a mask."""
     count = 0
     while mask:
         mask &= mask - 1
@@ -61,7 +61,7 @@ def count_bits(mask):
 
 @rule
 def pass_group(state):
-    """Group points are scored region by region and player by player, then come the final scores (N-60)."""
+    """Groups are scored player by player and region by region; the final scores follow (N-60)."""
     state.scored += 1
     if state.scored == REGION_COUNT:
         state.scored = 0
@@ -70,7 +70,7 @@ def pass_group(state):
 
 @rule
 def pass_scorer(state, then):
-    """The scoring passes clockwise; after the last player the next part begins."""
+    """The scoring passes clockwise; after the last player the phase `then` begins."""
     state.scorer = (state.scorer + 1) % state.players
     if state.scorer == state.first:
         state.phase = then
@@ -78,13 +78,13 @@ def pass_scorer(state, then):
 
 @rule
 def score_player(state, player):
-    """Best region, second region, three times the lowest, and three for each unused bonus token (N-61)."""
+    """The final score is the best region, the second, three times the lowest, and three per unused bonus token (N-61)."""
     state.score[player] = score_now(state, player)
 
 
 @rule
 def score_now(state, player):
-    """What the final score would be with the points of this moment (N-61)."""
+    """The final score if the points stayed as they are now (N-61)."""
     total = 0
     for region in range(REGION_COUNT):
         total += state.points[player, region]
@@ -94,7 +94,7 @@ def score_now(state, player):
 
 @rule
 def bonus_points(state, player):
-    """What the unused bonus tokens of a player are worth (N-61)."""
+    """The points for a player's unused bonus tokens (N-61)."""
     tokens = 0
     for kind in range(BONUS_COUNT):
         tokens += np.int64(state.bonus[player, kind])
@@ -103,7 +103,7 @@ def bonus_points(state, player):
 
 @rule
 def ranked_region(state, player, rank):
-    """The points of a player's best region (rank 0), second or lowest."""
+    """The points of a player's region by rank: 0 is the best."""
     for region in range(REGION_COUNT):
         better = 0
         for other in range(REGION_COUNT):
@@ -117,7 +117,7 @@ def ranked_region(state, player, rank):
 
 @rule
 def points_of(state, player):
-    """The score, or before the end what it would be now (N-61)."""
+    """The final score, or before the end what it would be now (N-61)."""
     return score_now(state, player)
 
 

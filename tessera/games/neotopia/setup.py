@@ -1,4 +1,4 @@
-"""The rules of Neotopia: setup, and the start tokens. Every function is compiled."""
+"""Setting up a match of Neotopia, and the start tokens. Every function is compiled."""
 
 import numpy as np
 
@@ -28,9 +28,9 @@ from .state import NONE, START
 
 @rule
 def setup(state, generator):
-    """Factories, bonus tokens, cards and tiles are laid out, and a random player begins (N-1, N-11, N-15)."""
+    """Factories, bonus tokens, cards and tiles are set up, and a random player starts (N-1, N-11, N-15)."""
     fill_factories(state)
-    lay_out_bonuses(state, generator)
+    shuffle_bonuses(state, generator)
     deal_cards(state, generator)
     stack_tiles(state, generator)
     state.first = draw(generator, state.players)
@@ -40,7 +40,7 @@ def setup(state, generator):
 
 @rule
 def fill_factories(state):
-    """One token of each colour lies in every factory and on the production stack, the rest is the reserve (N-2, N-10, N-14)."""
+    """Every factory and the production stack get a token of each colour; the rest is the reserve (N-2, N-10, N-14)."""
     for element in range(ELEMENT_COUNT):
         for factory in range(FACTORY_COUNT):
             state.factory[factory, element] = 1
@@ -49,8 +49,8 @@ def fill_factories(state):
 
 
 @rule
-def lay_out_bonuses(state, generator):
-    """The bonus tokens are shuffled: some on the marked spaces of each region, the others in a pile for each (N-3, N-12)."""
+def shuffle_bonuses(state, generator):
+    """Shuffled bonus tokens go on the marked spaces of each region, the others on a pile for each region (N-3, N-12)."""
     place = 0
     for kind in range(BONUS_COUNT):
         for _ in range(BONUS_COPIES[kind]):
@@ -65,7 +65,7 @@ def lay_out_bonuses(state, generator):
 
 @rule
 def bonus_in(state, place):
-    """The bonus token in one of all places, those on spaces first."""
+    """The bonus token at a place, counting the marked spaces first and then the piles."""
     on_spaces = REGION_COUNT * BONUS_SPACE_COUNT
     if place < on_spaces:
         return np.int64(state.bonuses[place // BONUS_SPACE_COUNT, place % BONUS_SPACE_COUNT])
@@ -74,7 +74,7 @@ def bonus_in(state, place):
 
 @rule
 def put_bonus(state, place, kind):
-    """Puts a bonus token in one of all places."""
+    """Puts a bonus token at a place."""
     on_spaces = REGION_COUNT * BONUS_SPACE_COUNT
     if place < on_spaces:
         state.bonuses[place // BONUS_SPACE_COUNT, place % BONUS_SPACE_COUNT] = kind
@@ -84,7 +84,7 @@ def put_bonus(state, place, kind):
 
 @rule
 def deal_cards(state, generator):
-    """Every player gets a hidden hand, and the next cards lie face up as the Offer (N-3, N-13)."""
+    """Every player gets a hidden hand, and the next cards form the Offer, face up (N-3, N-13)."""
     for card in range(CARD_COUNT):
         state.deck[card] = card
     shuffle(state.deck, 0, CARD_COUNT, generator)
@@ -99,7 +99,7 @@ def deal_cards(state, generator):
 
 @rule
 def stack_tiles(state, generator):
-    """The flag tile lies at the bottom of the stack, the others that play are shuffled on top of it (N-14)."""
+    """The flag tile goes to the bottom of the stack, and the other tiles in play are shuffled on top of it (N-14)."""
     for tile in range(TILE_COUNT):
         if tile != FLAG_TILE and not TILE_WITHOUT[tile, state.players]:
             state.tiles[state.tile_count] = tile
@@ -111,7 +111,7 @@ def stack_tiles(state, generator):
 
 @rule
 def place_start(state, region, space):
-    """Every player starts with a token of the own colour from the reserve; it may win a bonus but builds nothing (N-16)."""
+    """Every player starts with a token of their own colour from the reserve; it may win a bonus but builds nothing (N-16)."""
     element = np.int64(state.colour[state.active])
     state.reserve[element] -= 1
     put_token(state, element, region, space)

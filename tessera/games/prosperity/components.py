@@ -1,4 +1,4 @@
-"""What is printed on the components of Prosperity, read from `components.toml`, and the tables that the rules look up."""
+"""What is printed on the components of Prosperity, read from `components.toml`, and the arrays in which the rules look it up."""
 
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
@@ -11,9 +11,9 @@ import numpy as np
 from tessera.core.variants import Fault, Schema, components_file, out_of_range, twice, unknown
 
 SYMBOLS = ("energy", "ecology", "capital", "research", "prosperity")
-# NumPy's numbers: Numba would compile a rule anew for each of Python's that it is called with.
+# NumPy integers: Numba would compile a rule again for the literal type of a Python integer.
 ENERGY, ECOLOGY, CAPITAL, RESEARCH, PROSPERITY = cast("list[int]", np.arange(5))
-TRACKS = SYMBOLS[:2]  # the research tracks, and the sides of the market, bear the names of the first two symbols
+TRACKS = SYMBOLS[:2]  # the research tracks and the sides of the market are named after the first two symbols
 KINDS = ("power", "supply", "transport", "infrastructure", "special")
 SPECIAL = KINDS.index("special")
 
@@ -22,7 +22,7 @@ Names = Mapping[str, str]
 
 @dataclass(frozen=True)
 class Tile:
-    """One of the technology tiles."""
+    """A technology tile."""
 
     id: str
     names: Names
@@ -65,7 +65,7 @@ class Board:
 
 @dataclass(frozen=True)
 class Components:
-    """All that the box holds, as far as the rules need it."""
+    """What is in the box, as far as the rules need it."""
 
     tiles: tuple[Tile, ...]
     boards: tuple[Board, ...]
@@ -131,7 +131,7 @@ def read_board(entry: Mapping[str, Any]) -> Board:
     return Board(side=entry["side"], source=entry["source"], slots=tuple(slots))
 
 
-# What an owner's components must have, and what else can be wrong with them.
+# Checking an owner's components.
 
 SCHEMA: Schema = {
     "game": {"players": list, "start_money": int, "start_pollution": int, "actions_per_turn": int, "decades": list},
@@ -141,11 +141,11 @@ SCHEMA: Schema = {
     "board[]": {"side": str, "source": str, "slots": list},
     "printed": {},
 }
-MOST_TILES = 62  # the market is a bit board
+MOST_TILES = 62  # the market is a bitboard
 
 
 def faults(data: Mapping[str, Any]) -> Iterator[Fault]:
-    """What is wrong with components that have the right form."""
+    """What is wrong with components that match the schema."""
     tiles, decades = data["tile"], data["game"]["decades"]
     levels = len(data["research_track"]["squares_per_level"])
     yield from twice("tile", tiles)
@@ -194,7 +194,7 @@ SLOT_LABELS = tuple(sorted({slot.label for board in BOARDS for slot in board.slo
 SLOT_COUNT = len(SLOT_LABELS)
 SLOT_NUMBER = {label: number for number, label in enumerate(SLOT_LABELS)}
 
-# A slot of a country shows a *face*: a tile by its number, then what is printed on each slot of each board, then nothing.
+# A slot of a country shows a *face*: first come the tiles by number, then what is printed on the slots of each board, then EMPTY.
 PRINTED = tuple((board, slot) for board in BOARDS for slot in board.slots if slot.printed)
 EMPTY = TILE_COUNT + len(PRINTED)
 
@@ -205,8 +205,8 @@ CIRCLES = COMPONENTS.circles
 SQUARES = sum(COMPONENTS.squares_per_level)
 
 
-def table(values: Iterable[Any]) -> np.ndarray:
-    """A lookup table, of numbers wide enough that interpreted arithmetic overflows no more than compiled arithmetic does."""
+def lookup(values: Iterable[Any]) -> np.ndarray:
+    """A lookup array whose integers are wide enough that interpreted arithmetic does not overflow where compiled does not."""
     return np.array(list(values), dtype=np.int32)
 
 
@@ -215,37 +215,39 @@ def counts(symbols: Mapping[str, int]) -> list[int]:
     return [symbols.get(symbol, 0) for symbol in SYMBOLS]
 
 
-FACE_SYMBOLS = table([*(counts(tile.symbols) for tile in TILES), *(counts(slot.symbols) for _, slot in PRINTED), [0] * 5])
+FACE_SYMBOLS = lookup([*(counts(tile.symbols) for tile in TILES), *(counts(slot.symbols) for _, slot in PRINTED), [0] * 5])
 
-TILE_KIND = table(KINDS.index(tile.kind) for tile in TILES)
-TILE_SIDE = table(TRACKS.index(tile.side) for tile in TILES)
-TILE_LEVEL = table(tile.level for tile in TILES)
-TILE_SCORES = table(SYMBOLS.index(tile.scores) if tile.scores else -1 for tile in TILES)
-TILE_POINTS = table(tile.points for tile in TILES)
-TILE_CLEANS = table(tile.remove_discs for tile in TILES)
+TILE_KIND = lookup(KINDS.index(tile.kind) for tile in TILES)
+TILE_SIDE = lookup(TRACKS.index(tile.side) for tile in TILES)
+TILE_LEVEL = lookup(tile.level for tile in TILES)
+TILE_SCORES = lookup(SYMBOLS.index(tile.scores) if tile.scores else -1 for tile in TILES)
+TILE_POINTS = lookup(tile.points for tile in TILES)
+TILE_CLEANS = lookup(tile.remove_discs for tile in TILES)
 
-MARKET_TILES = table(number for number, tile in enumerate(TILES) if tile.decade is None)
-STACK_TILES = table(TILE_NUMBER[tile.id] for decade in COMPONENTS.decades for tile in TILES if tile.decade == decade)
+MARKET_TILES = lookup(number for number, tile in enumerate(TILES) if tile.decade is None)
+STACK_TILES = lookup(TILE_NUMBER[tile.id] for decade in COMPONENTS.decades for tile in TILES if tile.decade == decade)
 STACK_COUNT = len(STACK_TILES)
-DECADE_STARTS = table(
+DECADE_STARTS = lookup(
     [sum(tile.decade is not None and tile.decade < decade for tile in TILES) for decade in COMPONENTS.decades] + [STACK_COUNT]
 )
 DECADE_COUNT = len(COMPONENTS.decades)
 
-LEVEL_OF_SQUARE = table(level for level, squares in enumerate(COMPONENTS.squares_per_level, 1) for _ in range(squares))
-TRACK_PROSPERITY = table(
+LEVEL_OF_SQUARE = lookup(level for level, squares in enumerate(COMPONENTS.squares_per_level, 1) for _ in range(squares))
+TRACK_PROSPERITY = lookup(
     sum(discs < circle for circle in COMPONENTS.prosperity_on_circles) for discs in range(COMPONENTS.circles + 2)
 )
 
 
-def slot_table(value: Any) -> np.ndarray:
-    """One value for each slot of each board."""
+def slot_lookup(value: Any) -> np.ndarray:
+    """A lookup array with one value for each slot of each board."""
     by_label = [{slot.label: slot for slot in board.slots} for board in BOARDS]
-    return table([value(board, slots.get(label)) for label in SLOT_LABELS] for board, slots in zip(BOARDS, by_label, strict=True))
+    return lookup(
+        [value(board, slots.get(label)) for label in SLOT_LABELS] for board, slots in zip(BOARDS, by_label, strict=True)
+    )
 
 
 def printed_face(board: Board, slot: Slot | None) -> int:
-    """The face a slot shows before any tile lies on it."""
+    """The face that a slot shows before a tile covers it."""
     return TILE_COUNT + PRINTED.index((board, slot)) if slot and slot.printed else EMPTY
 
 
@@ -254,13 +256,13 @@ def gate(board: Board, slot: Slot | None) -> int:
     return next((SLOT_NUMBER[other.label] for other in board.slots if slot and slot.label in other.opens), -1)
 
 
-SLOT_KIND = slot_table(lambda board, slot: KINDS.index(slot.kind) if slot else -1)
-SLOT_FACE = slot_table(printed_face)
-SLOT_GATE = slot_table(gate)
+SLOT_KIND = slot_lookup(lambda board, slot: KINDS.index(slot.kind) if slot else -1)
+SLOT_FACE = slot_lookup(printed_face)
+SLOT_GATE = slot_lookup(gate)
 
 
 def extreme(symbol: int, sign: int) -> int:
-    """The most of a symbol (sign +1), or the deepest deficit (-1), that any country could ever show."""
+    """The highest count of a symbol (sign +1), or the deepest deficit (sign -1), that any country can show."""
     totals = []
     for board in range(len(BOARDS)):
         total = 0

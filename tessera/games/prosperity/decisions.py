@@ -1,6 +1,6 @@
-"""The decisions of Prosperity: whose is due, which answers are legal, what an answer or a step of the game itself does.
+"""The decisions of Prosperity: who must decide, which actions are legal, and what an action or an automatic step does.
 
-This module is what `tessera.core.contract` asks for; the rules themselves are in `rules`.
+This module implements `tessera.core.contract`; the rules themselves are in `setup`, `rules` and `scoring`.
 """
 
 import numpy as np
@@ -23,24 +23,18 @@ from .moves import (
     SPLIT_ENERGY,
     SPLIT_NUMBER,
 )
-from .rules import (
-    act,
-    may_buy,
-    may_clean_up,
+from .rules import act, may_buy, may_clean_up, may_place, may_research, reveal_tile, stock_market
+from .scoring import (
     may_pay,
-    may_place,
-    may_research,
     may_split,
     pay_deficit,
     points_of,
     research_squares,
     score,
-    setup,
     split_research,
     standing,
-    stock_market,
-    turn_tile,
 )
+from .setup import setup
 from .state import ACT, END, PAY, SCORE, SPLIT, TURN
 
 __all__ = ["advance", "apply", "determinize", "legal_actions", "points_of", "reveals", "setup", "standing", "to_act"]
@@ -70,7 +64,7 @@ def legal_actions(state, out):
 
 @rule
 def list_payments(state, player, out):
-    """Every number of levels that the player can pay for (P-11)."""
+    """Lists every number of levels that the player can pay for (P-11)."""
     levels = 0
     while may_pay(state, player, levels):
         out[levels] = FIRST_PAY + levels
@@ -80,7 +74,7 @@ def list_payments(state, player, out):
 
 @rule
 def list_splits(state, player, out):
-    """Every split of the research squares that fits (P-14)."""
+    """Lists every split of the research squares that fits (P-14)."""
     squares = research_squares(state, player)
     count = 0
     for energy in range(squares + 1):
@@ -92,7 +86,7 @@ def list_splits(state, player, out):
 
 @rule
 def list_actions(state, player, out):
-    """Income always, and all else that is possible (P-18)."""
+    """Lists income, which is always possible, and every other action that is (P-18)."""
     out[0] = INCOME
     count = 1
     if may_clean_up(state, player):
@@ -105,14 +99,14 @@ def list_actions(state, player, out):
     for tile in range(TILE_COUNT):
         if may_buy(state, player, tile):
             for action in range(BUYS_OF[tile], BUYS_OF[tile + 1]):
-                out[count] = action  # written ahead, counted if it holds: a branch less in the busiest loop
+                out[count] = action  # written first, counted if legal: one branch less in the hottest loop
                 count += may_place(state, player, tile, np.int64(BUY_SLOT[action - FIRST_BUY]))
     return count
 
 
 @rule
 def apply(state, action):
-    """Does what the seat to act has decided; the caller has made sure that it is legal."""
+    """Does an action of the seat to act; the caller has made sure that it is legal."""
     if state.phase == PAY:
         pay_deficit(state, state.scorer, action - FIRST_PAY)
     elif state.phase == SPLIT:
@@ -126,7 +120,7 @@ def apply(state, action):
 def advance(state):
     """Does one step of the game itself."""
     if state.phase == TURN:
-        turn_tile(state)
+        reveal_tile(state)
     elif state.phase == SCORE:
         score(state, state.scorer)
     else:
@@ -135,13 +129,13 @@ def advance(state):
 
 @rule
 def reveals(state, action):
-    """Only turning a tile shows what was hidden."""
+    """Only revealing a tile shows something hidden."""
     return state.phase == TURN
 
 
 @rule
 def determinize(state, seat, generator):
-    """Nobody knows the order of the tiles inside a decade that are still in the stack; all else is open."""
+    """Deals the tiles still in the stack again: nobody knows their order within a decade, and all else is open."""
     for decade in range(DECADE_COUNT):
-        first = max(DECADE_STARTS[decade], state.turned)
+        first = max(DECADE_STARTS[decade], state.revealed)
         redeal(state.stack, first, DECADE_STARTS[decade + 1], generator)

@@ -1,10 +1,10 @@
-"""Every action of Prosperity as people write it; its place in this catalogue is the number that rules and bots use."""
+"""The moves of Prosperity: the index of a move in this catalogue is its action, the number that rules and bots use."""
 
 from collections.abc import Iterator
 
 import numpy as np
 
-from .components import BOARDS, MAX_DEFICIT, MAX_RESEARCH, SLOT_LABELS, SLOT_NUMBER, TILE_COUNT, TILES, TRACKS, table
+from .components import BOARDS, MAX_DEFICIT, MAX_RESEARCH, SLOT_LABELS, SLOT_NUMBER, TILE_COUNT, TILES, TRACKS, lookup
 
 Move = tuple[str, ...]
 
@@ -15,7 +15,7 @@ def slots_for(kind: str) -> list[int]:
 
 
 def purchases() -> Iterator[tuple[int, int]]:
-    """Every tile with every slot that might take it; a special tile, which is not placed, with slot -1."""
+    """Every tile with every slot that might take it; a special tile, which takes none, with slot -1."""
     for number, tile in enumerate(TILES):
         for slot in slots_for(tile.kind) or [-1]:
             yield number, slot
@@ -49,13 +49,13 @@ MOVES: list[Move] = [
     *(("split", str(energy), str(ecology)) for energy, ecology in SPLITS),
 ]
 
-# The purchases of a tile are neighbours in the catalogue: tile t owns BUYS_OF[t] up to, not including, BUYS_OF[t + 1].
-BUYS_OF = table(FIRST_BUY + sum(other < tile for other, _ in PURCHASES) for tile in range(TILE_COUNT + 1))
-BUY_TILE = table(tile for tile, _ in PURCHASES)
-BUY_SLOT = table(slot for _, slot in PURCHASES)
-SPLIT_ENERGY = table(energy for energy, _ in SPLITS)
-SPLIT_ECOLOGY = table(ecology for _, ecology in SPLITS)
-SPLIT_NUMBER = table([-1] * (MAX_RESEARCH + 1) for _ in range(MAX_RESEARCH + 1))
+# The purchases of a tile are adjacent in the catalogue: tile t has the actions from BUYS_OF[t] up to BUYS_OF[t + 1], exclusive.
+BUYS_OF = lookup(FIRST_BUY + sum(other < tile for other, _ in PURCHASES) for tile in range(TILE_COUNT + 1))
+BUY_TILE = lookup(tile for tile, _ in PURCHASES)
+BUY_SLOT = lookup(slot for _, slot in PURCHASES)
+SPLIT_ENERGY = lookup(energy for energy, _ in SPLITS)
+SPLIT_ECOLOGY = lookup(ecology for _, ecology in SPLITS)
+SPLIT_NUMBER = lookup([-1] * (MAX_RESEARCH + 1) for _ in range(MAX_RESEARCH + 1))
 SPLIT_NUMBER[SPLIT_ENERGY, SPLIT_ECOLOGY] = FIRST_SPLIT + np.arange(len(SPLITS))
 
-MAX_LEGAL = max(FIRST_PAY, MAX_DEFICIT + 1, MAX_RESEARCH + 1) + 1  # lists are written one entry ahead
+MAX_LEGAL = max(FIRST_PAY, MAX_DEFICIT + 1, MAX_RESEARCH + 1) + 1  # `list_actions` writes one entry past the end

@@ -56,7 +56,7 @@ def check_tiles(state):
     """The tiles that play are each in the stack, turned or not, once."""
     tiles = state.tiles[: state.tile_count].tolist()
     assert len(set(tiles)) == len(tiles) == {2: 9, 3: 10, 4: 12}[int(state.players)]
-    assert state.turned <= state.tile_count
+    assert state.revealed <= state.tile_count
 
 
 def check_bonuses(step, used):

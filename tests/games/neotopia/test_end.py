@@ -11,7 +11,7 @@ from tests.games.neotopia.position import City
 def last_tile_turned(active):
     """The last tile is turned by a player, the first one being seat 0 of three."""
     city = City(3).factory("desert-water", "energy")
-    city.state.active, city.state.turned = active, city.state.tile_count - 1
+    city.state.active, city.state.revealed = active, city.state.tile_count - 1
     city.match.play("move energy from desert-water to desert d4")
     return city
 
@@ -39,7 +39,7 @@ def test_the_round_is_played_out_and_one_more_full_round_follows(active):
 def test_without_a_tile_the_middle_gets_one_of_each_colour_again():
     """N-51"""
     city = City().factory("desert-water", "energy")
-    city.state.turned, city.state.ending = city.state.tile_count, 1
+    city.state.revealed, city.state.ending = city.state.tile_count, 1
     city.state.centre[:] = [2, 1, 0, 1]
     events = city.match.play("move energy from desert-water to desert d4")
     view = city.match.view(0)

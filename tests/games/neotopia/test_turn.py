@@ -123,7 +123,7 @@ def test_if_nothing_can_be_moved_a_card_is_drawn():
 def test_an_action_that_is_impossible_is_lost():
     """N-23"""
     city = City().offer().factory("desert-water", "energy").factory("water-forest").factory("forest-desert")
-    city.state.drawn, city.state.turned, city.state.ending = CARD_COUNT, city.state.tile_count, 2
+    city.state.drawn, city.state.revealed, city.state.ending = CARD_COUNT, city.state.tile_count, 2
     city.state.centre[:] = 0
     city.state.reserve[:] = 0
     events = city.play("move energy from desert-water to desert d4")
@@ -135,7 +135,7 @@ def test_a_bonus_can_still_be_used_after_actions_were_lost():
     city = (
         City().offer().factory("desert-water", "energy").factory("water-forest").factory("forest-desert").bonus(0, "initiative")
     )
-    city.state.drawn, city.state.turned, city.state.ending = CARD_COUNT, city.state.tile_count, 2
+    city.state.drawn, city.state.revealed, city.state.ending = CARD_COUNT, city.state.tile_count, 2
     city.state.centre[:] = 0
     city.state.reserve[:] = [5, 0, 0, 0]
     city.play("move energy from desert-water to desert d4")

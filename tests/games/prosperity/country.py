@@ -13,7 +13,7 @@ an empty one and `x` for a closed one:
 from collections.abc import Iterator
 
 from tessera.core.state import State
-from tessera.games.prosperity import rules
+from tessera.games.prosperity import rules, setup
 from tessera.games.prosperity.components import (
     BOARD_NUMBER,
     BOARDS,
@@ -58,7 +58,7 @@ def read_country(text: str, state: State, player: int) -> None:
     if first[0] not in BOARD_NUMBER or len(first) % 2 == 0:
         raise ValueError(f"no country: {' '.join(first)}")
     state.board[player] = BOARD_NUMBER[first[0]]
-    rules.found_country(state, player)
+    setup.found_country(state, player)
     for key, number in zip(first[1::2], first[2::2], strict=True):
         write_number(state, player, key, number)
     for slot, word in enumerate(word for row in grid for word in row):

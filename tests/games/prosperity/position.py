@@ -2,9 +2,9 @@
 
 from tessera import Match
 from tessera.core.game import Event
-from tessera.games.prosperity import rules
+from tessera.games.prosperity import rules, scoring
 from tessera.games.prosperity.components import SLOT_NUMBER, SYMBOLS, TILE_NUMBER, TRACKS
-from tessera.games.prosperity.rules import FINAL_COUNT, FINAL_ITEMS
+from tessera.games.prosperity.scoring import FINAL_COUNT, FINAL_ITEMS
 from tessera.games.prosperity.state import ACT, SCORE
 from tests.games.prosperity.country import read_country
 
@@ -43,7 +43,7 @@ class Table:
     def final(self, item: int, place: int = 0) -> list[Event]:
         """Runs one item of the final scoring for all, the `place`-th of its kind, up to the first decision."""
         number = [k for k in range(FINAL_COUNT) if FINAL_ITEMS[k] == item][place] + 1
-        self.state.phase, self.state.final, self.state.scorer, self.state.turned = SCORE, number, self.state.active, 36
+        self.state.phase, self.state.final, self.state.scorer, self.state.revealed = SCORE, number, self.state.active, 36
         events: list[Event] = []
         while self.state.final == number and self.match.seat is None and not self.match.is_over:
             events += self.match.step(-1).events
@@ -63,7 +63,7 @@ class Table:
         return int(self.state.research[seat, TRACKS.index(track)]) + 1
 
     def balance(self, symbol: str, seat: int = 0) -> int:
-        return int(rules.visible(self.state, seat, SYMBOLS.index(symbol)))
+        return int(scoring.visible(self.state, seat, SYMBOLS.index(symbol)))
 
     def price(self, tile: str, seat: int = 0) -> int:
         return int(rules.price_of(self.state, seat, TILE_NUMBER[tile]))

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from tessera import Match
 from tessera.core.match import Step
-from tessera.games.prosperity import rules
+from tessera.games.prosperity import rules, scoring
 from tessera.games.prosperity.components import FACE_SYMBOLS, SLOT_COUNT, SQUARES, STACK_COUNT, SYMBOLS, TILE_COUNT, TILES
 from tessera.games.prosperity.state import END
 from tests.games.prosperity.country import read_country, write_country
@@ -37,7 +37,7 @@ def play_out(match, data, greed):
 
 def check_tiles(state):
     """Each tile is in exactly one place: the stack, the market, the table, a country, or gone for good."""
-    in_stack = state.stack[state.turned :].tolist()
+    in_stack = state.stack[state.revealed :].tolist()
     in_market = [tile for tile in range(TILE_COUNT) if rules.is_on_market(state, tile)]
     in_countries = [int(face) for face in state.slots[: state.players].ravel() if face < TILE_COUNT]
     places = in_stack + in_market + in_countries
@@ -49,7 +49,7 @@ def check_gone(before, after):
     """A tile that is nowhere was special, was covered, or is the one being scored; it never comes back."""
     seen = [visible_tiles(state) for state in (before, after)]
     came = seen[1] - seen[0]
-    assert came <= ({int(after.stack[after.turned - 1])} if after.turned else set())
+    assert came <= ({int(after.stack[after.revealed - 1])} if after.revealed else set())
 
 
 def visible_tiles(state):
@@ -66,7 +66,7 @@ def check_numbers(state):
         assert all(0 <= square < SQUARES for square in state.research[seat])
         for symbol in range(len(SYMBOLS)):
             faces = [int(state.slots[seat, slot]) for slot in range(SLOT_COUNT)]
-            assert rules.visible(state, seat, symbol) == sum(int(FACE_SYMBOLS[face, symbol]) for face in faces)
+            assert scoring.visible(state, seat, symbol) == sum(int(FACE_SYMBOLS[face, symbol]) for face in faces)
 
 
 def check_events(step: Step):
@@ -93,7 +93,7 @@ def test_the_laws_hold_after_every_step_of_every_match(match, data, greed):
         check_numbers(step.after)
         check_events(step)
         turned += sum(event.name == "turned" for event in step.events)
-        assert step.after.turned == turned
+        assert step.after.revealed == turned
     assert match.state.phase == END
     assert turned == STACK_COUNT
 
@@ -118,7 +118,7 @@ def test_the_order_inside_a_decade_is_in_nobodys_view(match, data, order):
         views = [position.view(seat) for seat in (*range(match.players), None)]
         stack = position.state.stack
         for decade in {TILES[tile].decade for tile in stack}:
-            places = [place for place in range(position.state.turned, STACK_COUNT) if TILES[stack[place]].decade == decade]
+            places = [place for place in range(position.state.revealed, STACK_COUNT) if TILES[stack[place]].decade == decade]
             tiles = [int(stack[place]) for place in places]
             order.shuffle(tiles)
             stack[places] = tiles

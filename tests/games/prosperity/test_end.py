@@ -4,14 +4,14 @@ import pytest
 
 from tessera import Match
 from tessera.games.prosperity.components import CAPITAL, ECOLOGY, PROSPERITY, TILE_NUMBER
-from tessera.games.prosperity.rules import ADVANCE, MONEY, RANK_ECOLOGY, RANK_ENERGY
+from tessera.games.prosperity.scoring import ADVANCE, MONEY, RANK_ECOLOGY, RANK_ENERGY
 from tests.games.prosperity.position import START, Table
 
 
 def test_the_final_scoring_follows_the_turn_of_the_36th_tile():
     """P-30"""
     table = Table(START, START)
-    table.state.turned = 36
+    table.state.revealed = 36
     names = [event.name for event in table.act("income", actions=1)]
     assert names[:2] == ["income", "final-scoring"]
 
@@ -19,14 +19,14 @@ def test_the_final_scoring_follows_the_turn_of_the_36th_tile():
 def test_the_turn_of_the_35th_tile_is_not_the_last():
     """P-30"""
     table = Table(START, START)
-    table.state.turned = 35
+    table.state.revealed = 35
     assert [event.name for event in table.act("income", actions=1)] == ["income"]
 
 
 def test_the_final_scoring_takes_its_items_in_order_each_for_all_from_the_player_of_the_last_turn():
     """P-31"""
     table = Table(START, START, START)
-    table.state.turned, table.state.active = 36, 1
+    table.state.revealed, table.state.active = 36, 1
     events = table.act("income", actions=1)
     table.match.settle()
     order = [(event.name, event.seat) for event in events if event.seat is not None][1:]
@@ -38,7 +38,7 @@ def test_the_final_scoring_takes_its_items_in_order_each_for_all_from_the_player
 def test_energy_is_scored_twice_each_time_with_its_own_choice():
     """P-31"""
     table = Table("black money 300", START)
-    table.state.turned = 36
+    table.state.revealed = 36
     table.act("income", actions=1)
     assert table.match.legal_moves() == ["pay 0", "pay 1"]
     table.match.play("pay 1")
@@ -189,7 +189,7 @@ def test_no_option_lets_an_over_polluted_player_score_the_final_prosperity(optio
 def test_the_36th_tile_joins_the_market_too():
     """P-10, P-30"""
     match = Match.new("prosperity", players=2, seed=1)
-    while match.state.turned < 36:
+    while match.state.revealed < 36:
         match.play(match.legal_moves()[0])
     last = int(match.state.stack[35])
     while match.view(0)["phase"] != "act":

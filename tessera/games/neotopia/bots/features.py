@@ -15,7 +15,6 @@ from ..components import (
     CARD_FIRST,
     CARD_SECOND,
     CARD_SHAPE,
-    CARD_TYPE,
     ELEMENT_COUNT,
     FACTORY_COUNT,
     FACTORY_REGION,
@@ -30,11 +29,11 @@ from ..components import (
     SPACE_BIT,
     SPACE_COUNT,
     UNUSED_BONUS_POINTS,
+    lookup,
     masks,
-    table,
 )
 from ..moves import DRAW_DECK, FIRST_BUILD, FIRST_DRAW, FIRST_MOVE, FIRST_PLACE, FIRST_USE, SKIP
-from ..rules import neighbours, occupied, points_for
+from ..rules import neighbours, occupied, points_for, takes_type
 from ..scoring import LAST_ROUND, count_bits, largest_group
 from ..state import ACT, INITIATE, NONE, PERMIT
 
@@ -71,7 +70,7 @@ def every_placement() -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         spaces = range(PLACEMENT_START[shape, 0], PLACEMENT_START[shape, SPACE_COUNT])
         pairs += sorted({(int(PLACEMENT_FIRST[number]), int(PLACEMENT_SECOND[number])) for number in spaces})
         starts.append(len(pairs))
-    return table(starts), masks(first for first, _ in pairs), masks(second for _, second in pairs)
+    return lookup(starts), masks(first for first, _ in pairs), masks(second for _, second in pairs)
 
 
 SHAPE_START, SHAPE_FIRST, SHAPE_SECOND = every_placement()
@@ -86,7 +85,7 @@ def progress(state):
     for factory in range(FACTORY_COUNT):
         for element in range(ELEMENT_COUNT):
             tokens += state.factory[factory, element]
-    return (state.turned + max(1.0 - tokens / FULL_FACTORIES, 0.0)) / (state.tile_count + 1.0)
+    return (state.revealed + max(1.0 - tokens / FULL_FACTORIES, 0.0)) / (state.tile_count + 1.0)
 
 
 @rule
@@ -133,7 +132,7 @@ def features(state, player, out):
         left &= left - 1
         fewest, worth = FAR + 1, 0.0
         for region in range(REGION_COUNT):
-            if state.last_type[region] != CARD_TYPE[card]:
+            if takes_type(state, region, card):
                 short = tokens_short(state, card, region, occupied(state, region) | ~INNER_MASK)
                 value = points_for(state, player, card) * region_worth(state, player, region)
                 if short < fewest or (short == fewest and value > worth):
@@ -194,7 +193,7 @@ def fill_gains(state, player, room):
         while left:
             card = lowest_bit(left)
             left &= left - 1
-            if state.last_type[region] != CARD_TYPE[card]:
+            if takes_type(state, region, card):
                 add_gains(state, card, region, taken, room[WORTH + region] * points_for(state, player, card), room)
 
 
@@ -255,7 +254,7 @@ def card_worth(state, player, card, room):
     """What a card of the Offer looks worth."""
     best = 0.0
     for region in range(REGION_COUNT):
-        if state.last_type[region] != CARD_TYPE[card]:
+        if takes_type(state, region, card):
             short = tokens_short(state, card, region, occupied(state, region) | ~INNER_MASK)
             best = max(best, OFFER_SHARES[short] * points_for(state, player, card) * room[WORTH + region])
     return best

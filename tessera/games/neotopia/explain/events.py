@@ -1,4 +1,4 @@
-"""What each step of Neotopia did, as events: every token, card, bonus and point that moves is told by one of them."""
+"""The events of each step of Neotopia: every token, card, bonus and point that moves is part of one."""
 
 import unicodedata
 from typing import Any
@@ -17,7 +17,7 @@ def tell(before: State, action: int, after: State) -> list[Event]:
     """The events of one step."""
     before, after = plain_state(bytes_of(before), STATE), plain_state(bytes_of(after), STATE)
     if action == AUTOMATIC:
-        return told_by_itself(before, after)
+        return automatic(before, after)
     seat = before.active
     if action < FIRST_DRAW or DRAW_DECK < action < FIRST_USE:
         return [placed(action, seat), *won(before, after, seat)]
@@ -30,8 +30,8 @@ def tell(before: State, action: int, after: State) -> list[Event]:
     return [Event("skipped" if action == SKIP else "ended", seat)]
 
 
-def told_by_itself(before: Any, after: Any) -> list[Event]:
-    """The events of a step of the game itself."""
+def automatic(before: Any, after: Any) -> list[Event]:
+    """The events of an automatic step."""
     seat = before.active
     if before.phase == LOSE:
         return [Event("lost-action", seat)]
@@ -58,7 +58,7 @@ def placed(action: int, seat: int) -> Event:
 
 
 def won(before: Any, after: Any, seat: int) -> list[Event]:
-    """The bonus tokens that a step won, covered or from a pile."""
+    """A player won bonus tokens, covered or from a pile."""
     return [
         Event("won", seat, {"bonus": BONUSES[kind]})
         for kind in range(len(BONUSES))
@@ -67,7 +67,7 @@ def won(before: Any, after: Any, seat: int) -> list[Event]:
 
 
 def drawn(action: int, seat: int) -> Event:
-    """A card was drawn; only one of the Offer is named, as all have seen it."""
+    """A card was drawn; only a card of the Offer is named, as everybody has seen it."""
     return Event("drew", seat) if action == DRAW_DECK else Event("took", seat, {"card": CARDS[action - FIRST_DRAW].id})
 
 
@@ -79,11 +79,11 @@ def built(before: Any, action: int, after: Any, seat: int) -> Event:
 
 
 def refilled(before: Any, after: Any) -> list[Event]:
-    """A factory was refilled, and a tile turned."""
+    """A factory was refilled and a tile revealed."""
     factory = before.emptied
     events = [Event("refilled", None, {"factory": FACTORIES[factory], "elements": listed(after.factory[factory])})]
-    if after.turned > before.turned:
-        events.append(Event("turned", None, {"elements": listed(after.centre), "left": after.tile_count - after.turned}))
+    if after.revealed > before.revealed:
+        events.append(Event("turned", None, {"elements": listed(after.centre), "left": after.tile_count - after.revealed}))
     else:
         events.append(Event("restocked", None, {"elements": listed(after.centre)}))
     if after.ending > before.ending:
@@ -92,7 +92,7 @@ def refilled(before: Any, after: Any) -> list[Event]:
 
 
 def turn_over(before: Any, after: Any) -> list[Event]:
-    """A turn ended: the Offer is filled up, and a new round or the final scoring may begin."""
+    """A turn ended: the Offer was refilled, and the last round or the final scoring may have begun."""
     new = [CARDS[card].id for card, old in zip(after.offer, before.offer, strict=True) if card != old and card != NONE]
     events = [Event("offered", None, {"cards": new})] if new else []
     if after.phase == GROUPS:
@@ -123,13 +123,13 @@ def short_region(region: str, language: str) -> str:
 
 
 def letters(language: str) -> dict[str, str]:
-    """A letter for every element: the first of its name."""
+    """A letter for every element: the first of its name, or a number where two names share a letter."""
     plain = {element.id: unicodedata.normalize("NFD", element.names[language])[0].upper() for element in COMPONENTS.elements}
     return plain if len(set(plain.values())) == len(plain) else {element: str(number) for number, element in enumerate(plain, 1)}
 
 
 def card_name(card: Card, language: str) -> str:
-    """What a card is called: the letters of its pattern and its shape, which is the last word of its id."""
+    """The name of a card: the letters of its pattern and its shape, which is the last word of its id."""
     text, letter = Text(language), letters(language)
     shape = f"neotopia-name-{card.id.rpartition('-')[2]}"
     if not text.has(shape):

@@ -1,4 +1,4 @@
-"""Why a move of Neotopia is refused: asks the same predicates that make the list of legal moves."""
+"""Why a move of Neotopia is refused, by the same predicates that list the legal moves."""
 
 from tessera.core.errors import Reason
 from tessera.core.state import State
@@ -20,7 +20,7 @@ WANTED = {
 
 
 def explain(state: State, action: int) -> Reason:
-    """The reason why an action that is not legal now is not."""
+    """Why an action is not legal now."""
     phase, words = int(state.phase), MOVES[action]
     if action < FIRST_DRAW and phase == START:
         return explain_space(state, words[2], words[3], outer=False)
@@ -40,14 +40,14 @@ def explain(state: State, action: int) -> Reason:
 
 
 def explain_draw(action: int) -> Reason:
-    """A card is not there to be drawn."""
+    """Why a card cannot be drawn."""
     if action == DRAW_DECK:
         return Reason("neotopia-deck-empty", {}, "N-21")
     return Reason("neotopia-not-offered", {"card": CARDS[action - FIRST_DRAW].id}, "N-20")
 
 
 def explain_move(state: State, words: tuple[str, ...], *, outer: bool) -> Reason:
-    """An element is not in the factory, or cannot go to the space."""
+    """Why an element cannot move: it is not in the factory, or cannot go to the space."""
     factory, element = FACTORIES.index(words[3]), ELEMENTS.index(words[1])
     if state.factory[factory, element] == 0:
         return Reason("neotopia-not-in-factory", {"element": words[1], "factory": words[3]}, "N-20")
@@ -55,14 +55,14 @@ def explain_move(state: State, words: tuple[str, ...], *, outer: bool) -> Reason
 
 
 def explain_place(state: State, words: tuple[str, ...]) -> Reason:
-    """An element is not in the reserve, or cannot go to the space."""
+    """Why an element cannot be placed: it is not in the reserve, or cannot go to the space."""
     if state.reserve[ELEMENTS.index(words[1])] == 0:
         return Reason("neotopia-not-in-reserve", {"element": words[1]}, "N-43")
     return explain_space(state, words[3], words[4], outer=False)
 
 
 def explain_space(state: State, region: str, space: str, *, outer: bool) -> Reason:
-    """A space is taken, of the wrong kind, or next to no token."""
+    """Why a space takes no token: it is taken, of the wrong kind, or not adjacent to a token."""
     number, place = REGIONS.index(region), SPACE_NUMBER[space]
     facts = {"region": region, "space": space}
     taken = int(rules.occupied(state, number))
@@ -76,7 +76,7 @@ def explain_space(state: State, region: str, space: str, *, outer: bool) -> Reas
 
 
 def explain_use(state: State, kind: int) -> Reason:
-    """A bonus token cannot be used."""
+    """Why a bonus token cannot be used."""
     if state.used:
         return Reason("neotopia-bonus-used", {}, "N-40")
     if state.bonus[state.active, kind] == 0:
@@ -85,10 +85,10 @@ def explain_use(state: State, kind: int) -> Reason:
 
 
 def explain_build(state: State, card: int) -> Reason:
-    """A project cannot be built here and now."""
+    """Why a project cannot be built here and now."""
     facts = {"card": CARDS[card].id, "region": REGIONS[state.region]}
-    if not (int(state.hand[state.active]) >> card) & 1:
+    if not rules.has_card(state, state.active, card):
         return Reason("neotopia-not-in-hand", facts, "N-30")
-    if state.last_type[state.region] == CARD_TYPE[card]:
+    if not rules.takes_type(state, state.region, card):
         return Reason("neotopia-same-type", {**facts, "type": TYPES[CARD_TYPE[card]]}, "N-32")
     return Reason("neotopia-incomplete", facts, "N-30")

@@ -26,9 +26,9 @@ from ..components import (
     STACK_TILES,
     TILE_SCORES,
     TRACK_PROSPERITY,
-    table,
+    lookup,
 )
-from ..rules import FINAL_ITEMS, MONEY, is_over_polluted, rank_points
+from ..scoring import FINAL_ITEMS, MONEY, is_over_polluted, rank_points
 from ..state import END, TURN
 
 FEATURES = (
@@ -91,13 +91,15 @@ def later(decade: int) -> Iterator[int]:
 
 FACE_PACKED = np.array([packed(int(count) + RAISED for count in counts) for counts in FACE_SYMBOLS])
 LATER_PACKED = np.array([packed(later(decade)) for decade in range(DECADE_COUNT)])
-DECADE_OF = table(max(decade for decade in range(DECADE_COUNT) if DECADE_STARTS[decade] <= place) for place in range(STACK_COUNT))
+DECADE_OF = lookup(
+    max(decade for decade in range(DECADE_COUNT) if DECADE_STARTS[decade] <= place) for place in range(STACK_COUNT)
+)
 
 
 @rule
 def progress(state):
     """How much of the match is over, from 0 to 1."""
-    return state.turned / STACK_COUNT
+    return state.revealed / STACK_COUNT
 
 
 @rule
@@ -109,9 +111,9 @@ def scorings_to_come(state):
             if FINAL_ITEMS[item] < MONEY:
                 counts += np.int64(1) << (BITS * FINAL_ITEMS[item])
         return counts
-    decade = DECADE_OF[min(state.turned, STACK_COUNT - 1)]
+    decade = DECADE_OF[min(state.revealed, STACK_COUNT - 1)]
     counts = LATER_PACKED[decade]
-    for place in range(state.turned, DECADE_STARTS[decade + 1]):
+    for place in range(state.revealed, DECADE_STARTS[decade + 1]):
         counts += np.int64(1) << (BITS * TILE_SCORES[state.stack[place]])
     return counts
 
@@ -136,7 +138,7 @@ def turns_to_come(state, player):
     """The turns that a player still has, the present one in parts."""
     if state.final > 0:
         return 0.0
-    ahead = STACK_COUNT - state.turned  # turns that have not begun
+    ahead = STACK_COUNT - state.revealed  # turns that have not begun
     following = state.active if state.phase == TURN else (state.active + 1) % state.players
     wait = (player - following) % state.players
     whole = (ahead - wait + state.players - 1) // state.players

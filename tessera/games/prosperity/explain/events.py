@@ -1,4 +1,4 @@
-"""What each step of Prosperity did, as events: every change of money, discs, points and squares is told by one of them."""
+"""The events of each step of Prosperity: every change of money, discs, points and squares is part of one."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from tessera.core.contract import AUTOMATIC
 from tessera.core.game import Event
 from tessera.core.state import State, bytes_of, plain_state
 
-from .. import rules
+from .. import scoring
 from ..components import (
     CAPITAL,
     COMPONENTS,
@@ -33,13 +33,13 @@ ITEMS = (*SYMBOLS, "money", "advance", "rank-energy", "rank-ecology")
 
 def tell(before: State, action: int, after: State) -> list[Event]:
     """The events of one step."""
-    state, before, after = before, plain_state(bytes_of(before), STATE), plain_state(bytes_of(after), STATE)
+    record, before, after = before, plain_state(bytes_of(before), STATE), plain_state(bytes_of(after), STATE)
     if action == AUTOMATIC and before.phase == TURN:
-        events = [turned(before, after)]
+        events = [revealed(before, after)]
     elif action == AUTOMATIC and before.phase == STOCK:
         events = [stocked(before)]
     elif before.phase in (SCORE, PAY, SPLIT):
-        events = [scored(state, before, after, before.scorer)]
+        events = [scored(record, before, after, before.scorer)]
     else:
         events = [acted(before, action, after, before.active)]
     if after.final == 1 and before.final == 0:
@@ -49,15 +49,15 @@ def tell(before: State, action: int, after: State) -> list[Event]:
     return events
 
 
-def turned(before: Any, after: Any) -> Event:
-    """A tile was turned."""
-    tile = TILES[before.stack[before.turned]]
+def revealed(before: Any, after: Any) -> Event:
+    """A tile was revealed."""
+    tile = TILES[before.stack[before.revealed]]
     return Event("turned", after.scorer, {"tile": tile.id, "decade": str(tile.decade), "scores": tile.scores})
 
 
 def stocked(before: Any) -> Event:
-    """The turned tile joined the market."""
-    tile = TILES[before.stack[before.turned - 1]]
+    """The revealed tile joined the market."""
+    tile = TILES[before.stack[before.revealed - 1]]
     return Event("stocked", None, {"tile": tile.id, "side": tile.side, "level": tile.level})
 
 
@@ -71,28 +71,28 @@ def change(before: Any, after: Any, player: int) -> dict[str, Any]:
     }
 
 
-def scored(state: State, before: Any, after: Any, player: int) -> Event:
-    """A player scored an item, or is asked how."""
-    item = int(rules.scored_item(state))
+def scored(record: State, before: Any, after: Any, player: int) -> Event:
+    """A player scored an item, or must decide how; `record` is the state before."""
+    item = int(scoring.scored_item(record))
     facts = change(before, after, player)
     if after.phase == PAY:
-        return Event("must-pay", player, {"levels": -int(rules.visible(state, player, ENERGY))})
+        return Event("must-pay", player, {"levels": -int(scoring.visible(record, player, ENERGY))})
     if after.phase == SPLIT:
-        return Event("must-split", player, {"squares": int(rules.research_squares(state, player))})
+        return Event("must-split", player, {"squares": int(scoring.research_squares(record, player))})
     if item in (ENERGY, ECOLOGY):
-        return Event(ITEMS[item], player, {"balance": int(rules.visible(state, player, item)), **facts})
+        return Event(ITEMS[item], player, {"balance": int(scoring.visible(record, player, item)), **facts})
     if item in (CAPITAL, RESEARCH):
-        return Event(ITEMS[item], player, {"symbols": int(rules.visible(state, player, item)), **facts})
+        return Event(ITEMS[item], player, {"symbols": int(scoring.visible(record, player, item)), **facts})
     if item == PROSPERITY:
-        symbols = int(rules.visible_prosperity(state, player))
+        symbols = int(scoring.visible_prosperity(record, player))
         return Event("over-polluted" if facts["points"] < symbols else "prosperity", player, {"symbols": symbols, **facts})
-    if item == rules.ADVANCE:
-        return Event("advance", player, {"symbols": int(rules.visible(state, player, RESEARCH)), **facts})
-    if item == rules.MONEY:
-        lost = -facts["money"] > facts["points"] * rules.MONEY_PER_POINT
+    if item == scoring.ADVANCE:
+        return Event("advance", player, {"symbols": int(scoring.visible(record, player, RESEARCH)), **facts})
+    if item == scoring.MONEY:
+        lost = -facts["money"] > facts["points"] * scoring.MONEY_PER_POINT
         return Event("money-lost" if lost else "money", player, facts)
-    track = item - rules.RANK_ENERGY
-    deserved = int(rules.rank_points(state, player, track))
+    track = item - scoring.RANK_ENERGY
+    deserved = int(scoring.rank_points(record, player, track))
     name = "rank-lost" if facts["points"] < deserved else "rank"
     return Event(name, player, {"track": TRACKS[track], "deserved": deserved, **facts})
 

@@ -1,9 +1,9 @@
-"""Why a move of Prosperity is refused: asks the same predicates that make the list of legal moves."""
+"""Why a move of Prosperity is refused, by the same predicates that list the legal moves."""
 
 from tessera.core.errors import Reason
 from tessera.core.state import State
 
-from .. import rules
+from .. import rules, scoring
 from ..components import ENERGY, KINDS, SLOT_GATE, SLOT_KIND, SLOT_LABELS, SPECIAL, STACK_COUNT, TILE_KIND, TILES, TRACKS
 from ..moves import BUY_SLOT, BUY_TILE, CLEAN_UP, FIRST_BUY, FIRST_PAY, FIRST_SPLIT, MOVES, RESEARCH_TRACK
 from ..state import PAY, SPLIT
@@ -11,7 +11,7 @@ from .events import face_id
 
 
 def explain(state: State, action: int) -> Reason:
-    """The reason why an action that is not legal now is not."""
+    """Why an action is not legal now."""
     if state.phase == PAY:
         return explain_payment(state, action)
     if state.phase == SPLIT:
@@ -29,33 +29,33 @@ def explain(state: State, action: int) -> Reason:
 
 
 def explain_payment(state: State, action: int) -> Reason:
-    """A deficit is being paid, and this is no way to do it."""
+    """Why an action does not settle the energy deficit that is due."""
     player = int(state.scorer)
-    facts = {"levels": -int(rules.visible(state, player, ENERGY)), "money": int(state.money[player])}
+    facts = {"levels": -int(scoring.visible(state, player, ENERGY)), "money": int(state.money[player])}
     levels = action - FIRST_PAY
     if not FIRST_PAY <= action < FIRST_SPLIT:
         return Reason("prosperity-pay-first", facts, "P-11")
     if levels > facts["levels"]:
         return Reason("prosperity-pay-too-much", {**facts, "paid": levels}, "P-11")
-    return Reason("prosperity-pay-no-debt", {**facts, "price": rules.DEFICIT_LEVEL * levels}, "P-11")
+    return Reason("prosperity-pay-no-debt", {**facts, "price": scoring.DEFICIT_LEVEL * levels}, "P-11")
 
 
 def explain_split(state: State, action: int) -> Reason:
-    """Research is being split, and this is no way to do it."""
+    """Why an action does not split the research squares that are due."""
     player = int(state.scorer)
-    squares = int(rules.research_squares(state, player))
+    squares = int(scoring.research_squares(state, player))
     if action < FIRST_SPLIT:
         return Reason("prosperity-split-first", {"squares": squares}, "P-14")
     shares = [int(word) for word in MOVES[action][1:]]
     for track, share in enumerate(shares):
-        room = int(rules.room_on(state, player, track))
-        if share > room:
-            return Reason("prosperity-split-no-room", {"track": TRACKS[track], "room": room}, "P-14")
+        left = int(scoring.squares_left(state, player, track))
+        if share > left:
+            return Reason("prosperity-split-no-room", {"track": TRACKS[track], "room": left}, "P-14")
     return Reason("prosperity-split-sum", {"squares": squares, "given": sum(shares)}, "P-14")
 
 
 def explain_purchase(state: State, player: int, tile: int, slot: int) -> Reason:
-    """A tile cannot be bought, or not for this slot."""
+    """Why a tile cannot be bought, or not for this slot."""
     if not rules.is_on_market(state, tile):
         return explain_absence(state, tile)
     price = int(rules.price_of(state, player, tile))
@@ -71,9 +71,9 @@ def explain_purchase(state: State, player: int, tile: int, slot: int) -> Reason:
 
 
 def explain_absence(state: State, tile: int) -> Reason:
-    """A tile is not in the market: not yet, or no more."""
+    """Why a tile is not in the market: not yet, or no longer."""
     facts = {"tile": TILES[tile].id}
-    if tile in state.stack[state.turned : STACK_COUNT]:
+    if tile in state.stack[state.revealed : STACK_COUNT]:
         return Reason("prosperity-not-yet", {**facts, "decade": str(TILES[tile].decade)}, "P-10")
     owner = next((player for player in range(state.players) if tile in state.slots[player]), None)
     if owner is not None:

@@ -1,6 +1,6 @@
-"""`make soak`: plays very many random matches of Prosperity and checks its laws after every single step, compiled.
+"""`make soak`: plays very many random matches of Prosperity and checks its laws after every step, in compiled code.
 
-The same laws are checked in plain Python, on fewer matches, by `test_prosperity_conservation`.
+`test_conservation` checks the same laws on fewer matches, in plain Python.
 """
 
 import argparse
@@ -16,7 +16,8 @@ from tessera.core.compile.rule import rule
 from tessera.core.contract import NOBODY, OVER
 from tessera.games.prosperity.components import FACE_SYMBOLS, SLOT_COUNT, SQUARES, STACK_COUNT, TILE_COUNT
 from tessera.games.prosperity.decisions import advance, apply, legal_actions, setup, to_act
-from tessera.games.prosperity.rules import is_on_market, is_open, visible
+from tessera.games.prosperity.rules import is_on_market, is_open
+from tessera.games.prosperity.scoring import visible
 
 GAME = find_game("prosperity")
 BATCH = 5000
@@ -24,77 +25,77 @@ MOST_STEPS = 2000
 LAWS = (
     "clean",
     "a tile is in two places",
-    "a tile came back after it had gone",
-    "money is negative or no multiple of 50",
+    "a tile came back after it was gone",
+    "money is negative or not a multiple of 50",
     "discs, points or a marker are out of bounds",
     "a balance is not the sum of the visible symbols",
-    "a closed slot bears a tile",
-    "a decision has no answer, or one twice",
+    "a closed slot holds a tile",
+    "a decision has no action, or one twice",
     "a match does not end",
 )
-TABLES = ("silver", "black", "mixed", "narrow")
+SETTINGS = ("silver", "black", "mixed", "narrow")
 
 
 @rule
-def broken_law(game, gone):
-    """The number of a law that a state breaks, or 0; `gone` remembers the tiles that have left the market and the countries."""
+def broken_law(state, gone):
+    """The law that a state breaks, or 0; `gone` keeps track of tiles that have left the market and the countries."""
     for tile in range(TILE_COUNT):
         places = 0
-        for place in range(game.turned, STACK_COUNT):
-            places += game.stack[place] == tile
+        for place in range(state.revealed, STACK_COUNT):
+            places += state.stack[place] == tile
         hidden = places
-        places += is_on_market(game, tile)
-        for player in range(game.players):
+        places += is_on_market(state, tile)
+        for player in range(state.players):
             for slot in range(SLOT_COUNT):
-                places += game.slots[player, slot] == tile
+                places += state.slots[player, slot] == tile
         if places > 1:
             return 1
         if gone[tile] == 2 and places > 0:
             return 2
         gone[tile] = 2 if gone[tile] == 1 and places == 0 else 1 if places > hidden else gone[tile]
-    for player in range(game.players):
-        if game.money[player] < 0 or game.money[player] % 50 != 0:
+    for player in range(state.players):
+        if state.money[player] < 0 or state.money[player] % 50 != 0:
             return 3
-        if game.pollution[player] < 0 or game.points[player] < 0:
+        if state.pollution[player] < 0 or state.points[player] < 0:
             return 4
         for track in range(2):
-            if not 0 <= game.research[player, track] < SQUARES:
+            if not 0 <= state.research[player, track] < SQUARES:
                 return 4
         for symbol in range(5):
             total = 0
             for slot in range(SLOT_COUNT):
-                total += FACE_SYMBOLS[game.slots[player, slot], symbol]
-            if total != visible(game, player, symbol):
+                total += FACE_SYMBOLS[state.slots[player, slot], symbol]
+            if total != visible(state, player, symbol):
                 return 5
         for slot in range(SLOT_COUNT):
-            if game.slots[player, slot] < TILE_COUNT and not is_open(game, player, slot):
+            if state.slots[player, slot] < TILE_COUNT and not is_open(state, player, slot):
                 return 6
     return 0
 
 
 @rule
 def soak_batch(states, generators, gone, out, decisions):
-    """Plays every match of a batch to its end; returns the law that was broken first, and in which match."""
+    """Plays every match of a batch to its end; returns the first broken law and the number of its match."""
     for number in range(len(states)):
-        game, generator = states[number], generators[number]
-        setup(game, generator)
+        state, generator = states[number], generators[number]
+        setup(state, generator)
         for tile in range(TILE_COUNT):
             gone[tile] = 0
         steps = 0
-        while to_act(game) != OVER:
-            if to_act(game) == NOBODY:
-                advance(game)
+        while to_act(state) != OVER:
+            if to_act(state) == NOBODY:
+                advance(state)
             else:
-                count = legal_actions(game, out)
+                count = legal_actions(state, out)
                 if count < 1:
                     return 7, number
                 for place in range(1, count):
                     if out[place] <= out[place - 1]:
                         return 7, number
-                apply(game, np.int64(out[draw(generator, count)]))
+                apply(state, np.int64(out[draw(generator, count)]))
                 decisions[0] += count > 1
             steps += 1
-            law = broken_law(game, gone)
+            law = broken_law(state, gone)
             if law > 0:
                 return law, number
             if steps > MOST_STEPS:
@@ -102,25 +103,25 @@ def soak_batch(states, generators, gone, out, decisions):
     return 0, 0
 
 
-def options_of(table, players):
-    """The options of one of the TABLES."""
+def options_of(setting, players):
+    """The options of a setting."""
     sides = {"black": ["black"] * players, "mixed": ["black", "silver", "silver", "black"][:players]}
     return {
-        "boards": sides.get(table, ["silver"] * players),
-        "over_pollution": "prosperity-scorings" if table == "narrow" else "all-points",
+        "boards": sides.get(setting, ["silver"] * players),
+        "over_pollution": "prosperity-scorings" if setting == "narrow" else "all-points",
     }
 
 
 def soak(players, matches, progress):
-    """Plays `matches` matches, a quarter of them at each of the TABLES; returns the decisions made."""
+    """Plays `matches` matches, a quarter of them with each setting; returns the number of decisions."""
     decisions = np.zeros(1, dtype=np.int64)
     task = progress.add_task(f"{players} players", total=matches)
     for first in range(0, matches, BATCH):
-        table = TABLES[(first // BATCH) % len(TABLES)]
-        options = options_of(table, players)
+        setting = SETTINGS[(first // BATCH) % len(SETTINGS)]
+        options = options_of(setting, players)
         seeds = np.arange(first, min(first + BATCH, matches), dtype=np.uint64)
         states = GAME.new_states(len(seeds), players, GAME.read_options(players, options))
-        law, number = soak_batch(states, seeds.reshape(-1, 1).copy(), np.zeros(TILE_COUNT, np.int8), GAME.room(), decisions)
+        law, number = soak_batch(states, seeds.reshape(-1, 1).copy(), np.zeros(TILE_COUNT, np.int8), GAME.buffer(), decisions)
         if law:
             match = Match.new(GAME, players=players, seed=int(seeds[number]), options=options)
             sys.exit(f"{LAWS[law]}: seed {match.seed}, {options}, {players} players")
