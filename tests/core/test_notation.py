@@ -189,5 +189,5 @@ def test_a_country_is_written_as_a_few_lines(match):
     "text", ["gold", "silver money", "silver money -5", "silver energy 28", "silver luck 3", "silver\nflying-cars"]
 )
 def test_a_country_with_a_fault_is_refused(match, text):
-    with pytest.raises(BadOption, match="no country"):
+    with pytest.raises(ValueError, match="not a country"):
         read_country(text, match.state, 0)

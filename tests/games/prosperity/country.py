@@ -56,7 +56,7 @@ def read_country(text: str, state: State, player: int) -> None:
     """Gives a player the country that a text describes; tiles laid in it leave the market."""
     first, *grid = [line.split() for line in text.strip().splitlines()]
     if first[0] not in BOARD_NUMBER or len(first) % 2 == 0:
-        raise ValueError(f"no country: {' '.join(first)}")
+        raise ValueError(f"not a country: {' '.join(first)}")
     state.board[player] = BOARD_NUMBER[first[0]]
     setup.found_country(state, player)
     for key, number in zip(first[1::2], first[2::2], strict=True):
@@ -68,7 +68,7 @@ def read_country(text: str, state: State, player: int) -> None:
 def write_number(state: State, player: int, key: str, number: str) -> None:
     """Sets one of a country's numbers."""
     if key not in NUMBERS or not number.isdecimal() or (key in NUMBERS[3:] and not 1 <= int(number) <= SQUARES):
-        raise ValueError(f"no country: {key} {number}")
+        raise ValueError(f"not a country: {key} {number}")
     if key in NUMBERS[3:]:
         state.research[player, NUMBERS.index(key) - 3] = int(number) - 1
     else:
@@ -82,7 +82,7 @@ def lay(state: State, player: int, slot: int, word: str) -> None:
         number for number, (board, place) in enumerate(PRINTED) if board is BOARDS[state.board[player]] and place.printed == word
     ]
     if slot >= SLOT_COUNT or not (word in {"-", "x"} or word in TILE_NUMBER or printed):
-        raise ValueError(f"no country: {word}")
+        raise ValueError(f"not a country: {word}")
     if word in TILE_NUMBER:
         state.slots[player, slot] = TILE_NUMBER[word]
         state.market &= ~(1 << TILE_NUMBER[word])
