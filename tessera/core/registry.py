@@ -3,31 +3,41 @@
 from importlib.metadata import entry_points
 from pathlib import Path
 
+from .catalogues import GAMES, add_catalogues, locale_beside
 from .errors import UnknownGame
 from .files import module_in_file
 from .game import Game
 
 REGISTERED: dict[str, Game] = {}
-
-
 VARIANTS: dict[tuple[str, str], Game] = {}  # games with an owner's components, by name and hash
 
 
 def register(game: Game) -> Game:
     """Makes a game known by its name, beside those that installed packages declare as `tessera.games` entry points."""
     REGISTERED[game.name] = game
+    add_catalogues(locale_beside(str(game.rules.__file__)))
     return game
 
 
 def game_names() -> list[str]:
     """The names of all games that can be played."""
-    return sorted({*REGISTERED, *(entry.name for entry in entry_points(group="tessera.games"))})
+    return sorted({*REGISTERED, *(entry.name for entry in entry_points(group=GAMES))})
+
+
+def all_games() -> list[Game]:
+    """All games that can be played, in the order that they declare."""
+    return sorted(map(find_game, game_names()), key=lambda game: (game.order, game.name))
+
+
+def first_game() -> Game:
+    """The game to play where none is named."""
+    return all_games()[0]
 
 
 def find_game(name: str) -> Game:
     """The game of a name; never a file, since a name may come from a match that somebody sent."""
     if name not in REGISTERED:
-        found = entry_points(group="tessera.games", name=name)
+        found = entry_points(group=GAMES, name=name)
         if not found:
             raise UnknownGame("no-such-game", game=name, games=game_names())
         register(next(iter(found)).load())

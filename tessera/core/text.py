@@ -1,48 +1,18 @@
-"""Text for people: the Fluent catalogues of `tessera/locale`, and the names of things in the language of the reader."""
+"""Text for people: messages of the catalogues, and the names of things in the language of the reader."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
-from pathlib import Path
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from .errors import BadOption, Reason
+from .catalogues import LANGUAGES, bundle, message_ids
+from .errors import Reason
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
     from .game import Event, Game
 
-LANGUAGES = ("en", "fr", "de", "it")
+__all__ = ["LANGUAGES", "Text"]
+
 TYPED = {"player", "names", "file", "why", "move", "text", "value", "key", "bot"}  # facts that a person wrote, not ids
-LOCALE = Path(__file__).parents[1] / "locale"
-
-
-# What messages may call, here and in the browser.
-FUNCTIONS: dict[str, Any] = {
-    "LOWER": lambda word: str(word).lower(),
-    "SIGNED": lambda number: f"+{number:g}" if number > 0 else f"−{-number:g}" if number < 0 else "0",
-}
-
-
-@cache
-def bundle(language: str) -> "FluentBundle":
-    """The catalogue of a language."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    if language not in LANGUAGES:
-        raise BadOption("no-such-language", language=language, languages=", ".join(LANGUAGES))
-    catalogue = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
-    catalogue.add_resource(FluentResource((LOCALE / f"{language}.ftl").read_text(encoding="utf-8")))
-    return catalogue
-
-
-@cache
-def message_ids(language: str) -> list[str]:
-    """The ids of all messages of a catalogue."""
-    from fluent.syntax import FluentParser, ast
-
-    resource = FluentParser().parse((LOCALE / f"{language}.ftl").read_text(encoding="utf-8"))
-    return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 
 
 @lru_cache(maxsize=10_000)

@@ -44,12 +44,6 @@ fault-names = im Namen fehlt: { $languages }
 fault-unknown = „{ $value }“ gehört nicht zu { $values }
 fault-twice = „{ $value }“ kommt zweimal vor
 fault-range = „{ $key }“ muss zwischen { $fewest } und { $most } liegen, nicht { $value }
-fault-turns = { $tiles } datierte Plättchen lassen sich nicht gleichmäßig auf { $players } Spieler verteilen
-fault-bonuses = { $tokens } Bonusmarker füllen nicht { $spaces } Felder und gleiche Stapel in { $regions } Regionen
-fault-flag = genau ein Plättchen muss die Flagge tragen, nicht { $tiles }
-fault-colours = ein Muster hat ein oder zwei Elemente, nicht { $count }
-fault-connected = das Muster hängt nicht zusammen
-fault-nowhere = das Muster passt nirgends in eine Region
 
 ## Das Terminal
 
@@ -108,11 +102,8 @@ cli-rules = Die Regeln eines Spiels kurz zusammengefasst ausgeben, mit allen Kla
 cli-bench = Die Geschwindigkeit der Regeln auf diesem Rechner messen.
 cli-version = Die Version von Tessera ausgeben.
 cli-which-game = Das Spiel.
-cli-which-game-default = Das Spiel; ohne Angabe prosperity.
+cli-which-game-default = Das Spiel; ohne Angabe { $game }.
 cli-seats = Die Mitspielenden in Zugreihenfolge, durch Kommas getrennt: you oder ein Bot (novice, easy, medium, hard, expert, greedy, random).
-cli-boards = Prosperity: die Seite des Spielertableaus an jedem Sitzplatz, durch Kommas getrennt: silver oder black.
-cli-over-pollution = Prosperity: was Überverschmutzung kostet, all-points oder prosperity-scorings (Regel P-17).
-cli-colours = Neotopia: die Farbe jedes Sitzplatzes, durch Kommas getrennt: energy, farming, technology, community.
 cli-components = Mit eigenem Material spielen: eine TOML-Datei (docs/components.md).
 cli-seed = Eine ganze Zahl; derselbe Startwert ergibt dieselbe Verteilung.
 cli-resume = Eine gespeicherte Partie fortsetzen.
@@ -130,350 +121,6 @@ bench-value = Wert
 bench-unit = Einheit
 bench-no-gpu = Keine GPU dieses Rechners kann die Regeln ausführen: { $why }.
 bench-wrong-device = „{ $device }“ ist kein Gerät; möglich sind cpu und cuda.
-
-## Prosperity: Namen
-
-prosperity-title = Prosperity
-prosperity-name-energy = Energie
-prosperity-name-ecology = Ökologie
-prosperity-name-capital = Kapital
-prosperity-name-research = Forschung
-prosperity-name-prosperity = Wohlstand
-prosperity-name-power = Stromversorgung
-prosperity-name-supply = Versorgung
-prosperity-name-transport = Transport
-prosperity-name-infrastructure = Infrastruktur
-prosperity-name-special = Spezial
-prosperity-name-silver = Silber
-prosperity-name-black = Schwarz
-prosperity-name-closed = gesperrt
-
-## Prosperity: Spielzüge
-
-prosperity-euros = { $amount } €
-prosperity-move-income = Einkommen:
-prosperity-move-clean-up = Umweltsanierung:
-prosperity-move-research = Forschung { $track }:
-prosperity-move-pay = Begleichen:
-prosperity-move-split = Vorrücken:
-
-## Prosperity: was geschehen ist. $change fasst zusammen, was das Ereignis verändert hat, aus den folgenden Meldungen.
-
-prosperity-change-none = nichts
-prosperity-change-money = { $sign }⁠{ $number } €
-prosperity-change-discs = { $sign }{ $number ->
-    [one] 1 Scheibe
-   *[other] { $number } Scheiben
-    }
-prosperity-change-points = { $sign }{ $number ->
-    [one] 1 Punkt
-   *[other] { $number } Punkte
-    }
-prosperity-change-levels = Defizit von { $number }
-prosperity-change-squares = { $sign }{ $number ->
-    [one] 1 Feld
-   *[other] { $number } Felder
-    }
-prosperity-change-energy = { $sign }{ $number } auf der Energie-Leiste
-prosperity-change-ecology = { $sign }{ $number } auf der Ökologie-Leiste
-prosperity-event-turned = { $decade }, { $player }: { $tile } aufgedeckt, gewertet wird { $scores }.
-prosperity-event-stocked = Neu im Markt: { $tile } ({ $side } { $level }).
-prosperity-event-must-pay = { $player }: Energiedefizit von { $levels }.
-prosperity-event-must-split = { $player }: { $squares ->
-    [one] ein Feld
-   *[other] { $squares } Felder
-    } Forschung aufzuteilen.
-prosperity-event-energy = { $player }: Energie { SIGNED($balance) } ({ $change }).
-prosperity-event-ecology = { $player }: Ökologie { SIGNED($balance) } ({ $change }).
-prosperity-event-capital = { $player }: Kapital { $symbols } ({ $change }).
-prosperity-event-research = { $player }: Forschung { $symbols } ({ $change }).
-prosperity-event-prosperity = { $player }: Wohlstand { $symbols } ({ $change }).
-prosperity-event-over-polluted = { $player }: Wohlstand { $symbols }, aber überverschmutzt: keine Punkte.
-prosperity-event-income = { $player }: Einkommen, { $change }.
-prosperity-event-clean-up = { $player }: Umweltsanierung, { $change }.
-prosperity-event-research-action = { $player }: Forschung { $track }, jetzt auf Stufe { $level }.
-prosperity-event-bought = { $player }: { $tile } gekauft, auf { $slot } ({ $change }).
-prosperity-event-bought-over = { $player }: { $tile } gekauft, auf { $slot } über { $covered } ({ $change }).
-prosperity-event-bought-opening = { $player }: { $tile } gekauft, auf { $slot } über { $covered }, entsperrt { $opened } ({ $change }).
-prosperity-event-bought-special = { $player }: { $tile } gekauft ({ $change }).
-prosperity-event-bought-special-lost = { $player }: { $tile } gekauft, aber überverschmutzt ({ $change }).
-prosperity-event-final-scoring = Der letzte Zug ist vorbei: Schlusswertung.
-prosperity-event-money = { $player }: Geld in Punkte umgewandelt ({ $change }).
-prosperity-event-money-lost = { $player }: Geld in Punkte umgewandelt, aber überverschmutzt ({ $change }, keine Punkte).
-prosperity-event-advance = { $player }: abschließende Forschung { $symbols } ({ $change }).
-prosperity-event-rank = { $player }: Rangwertung { $track } ({ $change }).
-prosperity-event-rank-lost = { $player }: Rangwertung { $track } im Wert von { $deserved }, aber überverschmutzt: keine Punkte.
-prosperity-event-over = Die Partie ist zu Ende.
-
-## Prosperity: was abgelehnt wird, und warum
-
-prosperity-wrong-boards = Für die Tableaus braucht es { $players } Wörter, eines je Sitzplatz, zur Wahl stehen { $values }; angegeben: „{ $given }“.
-prosperity-nothing-to-split = Es gibt jetzt keine Forschung aufzuteilen
-prosperity-nothing-to-pay = Es gibt jetzt kein Energiedefizit zu bezahlen
-prosperity-no-discs = Es gibt keine Scheibe zu entfernen
-prosperity-track-end = Der Marker steht am Ende der { $track }-Leiste
-prosperity-pay-first = Zuerst das Energiedefizit von { $levels }: Sage, wie viele Stufen du bezahlst; jede andere Stufe kostet eine Scheibe
-prosperity-pay-too-much = Das Defizit beträgt { $levels }, du kannst nicht { $paid } Stufen bezahlen
-prosperity-pay-no-debt = Das kostet { $price } €, du hast { $money } €
-prosperity-split-first = Zuerst { $squares ->
-    [one] das eine Feld
-   *[other] die { $squares } Felder
-    } Forschung: „split“, die Felder auf Energie, die Felder auf Ökologie
-prosperity-split-no-room = Auf der { $track }-Leiste { $room ->
-    [0] ist kein Feld
-    [one] ist nur noch ein Feld
-   *[other] sind nur noch { $room } Felder
-    } frei
-prosperity-split-sum = Aufzuteilen { $squares ->
-    [one] ist ein Feld
-   *[other] sind { $squares } Felder
-    }, nicht { $given }
-prosperity-too-dear = Das Plättchen „{ $tile }“ kostet { $price } €, du hast { $money } €
-prosperity-wrong-kind = Das Plättchen „{ $tile }“ ist vom Typ { $kind }, Platz { $slot } ist für den Typ { $other }
-prosperity-slot-closed = Platz { $slot } ist gesperrt, bis ein Transport-Plättchen „{ $cover }“ überdeckt
-prosperity-not-yet = Das Plättchen „{ $tile }“ ist noch nicht aufgedeckt; es kommt { $decade }
-prosperity-owned = Das Plättchen „{ $tile }“ ist schon gekauft, von Spieler { $seat }
-prosperity-used = Das Plättchen „{ $tile }“ ist schon gekauft und aus dem Spiel
-prosperity-covered = Das Plättchen „{ $tile }“ ist schon gekauft und überdeckt
-
-## Prosperity: auf dem Bildschirm
-
-prosperity-screen-turn = { $decade } · Zug { $turn } von { $turns }
-prosperity-screen-final = Schlusswertung
-prosperity-screen-turned = aufgedeckt: { $tile }, { $side } { $level }, { $kind }
-prosperity-screen-to-score = { $decade } noch zu werten:
-prosperity-screen-nothing-to-score = alles ist gewertet
-prosperity-screen-market = Markt: in € dein Preis
-prosperity-screen-level = Stufe
-prosperity-screen-money = Geld
-prosperity-screen-points = Punkte
-prosperity-screen-discs = Scheiben
-prosperity-screen-tracks = Forschung
-prosperity-screen-buy = Kaufen: Nummer▸Platz (was überdeckt wird)
-prosperity-screen-left = { $actions ->
-    [one] Noch eine Aktion
-   *[other] Noch { $actions } Aktionen
-    }
-prosperity-screen-pay = Du hast ein Energiedefizit von { $levels }. Wie begleichst du es?
-prosperity-screen-split = { $squares ->
-    [one] Rücke ein Feld vor. Auf welcher Leiste?
-   *[other] Rücke { $squares } Felder vor. Wie teilst du sie auf?
-    }
-prosperity-points-prosperity = Wohlstand im Spielverlauf
-prosperity-points-special = Spezial-Plättchen
-prosperity-points-money = Geld
-prosperity-points-rank = Rangwertung der Forschung
-prosperity-points-final = Wohlstand am Ende
-prosperity-points-kept = Geld für den Gleichstand
-
-## Prosperity: die Regeln in Kürze
-
-prosperity-rules-setup = Aufbau
-prosperity-rule-P-1 = Zwei bis vier Spieler führen je ein Land durch sieben Jahrzehnte, 1970 bis 2030, in 36 Zügen.
-prosperity-rule-P-2 = Die 24 Plättchen ohne Jahreszahl sind der erste Markt: offen, Energie-Plättchen auf der einen Seite und Ökologie-Plättchen auf der anderen, auf den Stufen 1 bis 6.
-prosperity-rule-P-3 = Die Plättchen mit Jahreszahl werden innerhalb ihres Jahrzehnts gemischt und in zeitlicher Folge gestapelt, 1970 zuoberst: fünf je Jahrzehnt, sechs für 2030.
-prosperity-rule-P-4 = Jeder wählt eine Seite des Spielertableaus, Silber oder Schwarz; Schwarz ist schwieriger. Nicht alle müssen dieselbe wählen.
-prosperity-rule-P-5 = Du beginnst mit 100 €, ohne Punkte, mit beiden Forschungsmarkern auf dem untersten Feld und mit 8 Umweltschmutz-Scheiben. Deine Energie- und deine Ökologiebilanz sind jederzeit die Summen der Symbole, die dein Land zeigt.
-prosperity-rule-P-6 = Wer beginnt, entscheidet das Los; gespielt wird im Uhrzeigersinn.
-prosperity-rules-turn = Ein Zug
-prosperity-rule-P-10 = Der aktive Spieler deckt das oberste Plättchen auf. Alle werten das Symbol, das es angibt, zuerst der aktive Spieler, dann die anderen im Uhrzeigersinn. Danach kommt das Plättchen in den Markt und kann sofort gekauft werden.
-prosperity-rule-P-11 = Energie: Jede Stufe über null bringt 50 €. Jede Stufe unter null kostet 100 € oder eine Scheibe, in beliebiger Mischung; Schulden machen kannst du nicht.
-prosperity-rule-P-12 = Ökologie: Jede Stufe über null entfernt eine Scheibe oder bringt 50 €, wenn keine Scheibe mehr da ist. Jede Stufe unter null fügt eine Scheibe hinzu.
-prosperity-rule-P-13 = Kapital: 100 € je Symbol.
-prosperity-rule-P-14 = Forschung: ein Feld je Symbol, nach Belieben auf deine beiden Marker aufgeteilt.
-    .ruling = Das letzte Feld ist das Ende einer Leiste; Felder, die auf keine der beiden Leisten passen, verfallen, alle anderen müssen genutzt werden.
-prosperity-rule-P-15 = Wohlstand: ein Punkt je Symbol; auch freiliegende auf deiner Umweltschmutz-Leiste zählen.
-prosperity-rule-P-16 = Scheiben füllen die Umweltschmutz-Leiste von unten und verlassen sie von oben. Die Kreise 1, 6 und 11, von unten gezählt, zeigen ein Wohlstandssymbol, solange sie frei sind. Über den 15 Kreisen nimmt das Dreieck beliebig viele Scheiben auf.
-prosperity-rule-P-17 = Mit einer Scheibe auf dem Dreieck, also ab 16 Scheiben, ist dein Land überverschmutzt und du bekommst keine Punkte.
-    .ruling = Das gilt für Punkte jeder Herkunft, ob Wohlstandswertung, Spezial-Plättchen, Geld (die vollen 300 € sind trotzdem weg) oder Rangwertung der Forschung. Eine Runde kann vereinbaren, dass nur die Wohlstandswertungen entfallen (Option over_pollution: prosperity-scorings).
-prosperity-rule-P-18 = Danach führt der aktive Spieler zwei Aktionen aus, verschiedene oder zweimal dieselbe.
-prosperity-rules-actions = Aktionen
-prosperity-rule-P-20 = Einkommen: Nimm dir 100 €.
-prosperity-rule-P-21 = Umweltsanierung: Entferne deine oberste Scheibe.
-    .ruling = Du brauchst dafür eine Scheibe, die du entfernen kannst.
-prosperity-rule-P-22 = Forschung: Rücke mit einem Marker ein Feld vor, nicht über das Ende hinaus.
-prosperity-rule-P-23 = Kaufe ein Plättchen aus dem Markt. Vergleiche seine Stufe mit der Stufe deines Markers auf dieser Seite: Auf gleicher Stufe kostet es 100 €, jede Stufe darüber kostet 100 € mehr, auf jeder Stufe darunter kostet es 50 €. Es zählt, wo der Marker gerade steht.
-prosperity-rule-P-24 = Lege das Plättchen auf einen Platz seines Typs, ob frei oder nicht. Was es überdeckt, zählt nicht mehr und kommt nie zurück.
-prosperity-rule-P-25 = Plätze unter einem Feld mit Sperrsymbol sind gesperrt, bis ein Transport-Plättchen dieses Feld überdeckt.
-prosperity-rule-P-26 = Spezial-Plättchen werden nicht ausgelegt: Sie bringen 1 oder 2 Punkte oder entfernen 3 Scheiben und sind dann aus dem Spiel.
-    .ruling = Hast du weniger Scheiben, als das Plättchen entfernt, bringt der Rest nichts ein.
-prosperity-rules-end = Spielende
-prosperity-rule-P-30 = Die Partie endet nach dem Zug mit dem 36. Plättchen.
-prosperity-rule-P-31 = Schlusswertung, jeder Posten für alle, vom Spieler des letzten Zuges an im Uhrzeigersinn: zweimal Energie, zweimal Ökologie, einmal Kapital; dann ein Punkt für je volle 300 €, der Rest bleibt dir für einen Gleichstand; dann rücken beide Marker um alle deine Forschungssymbole vor und auf den Leisten werden die Ränge gewertet; zuletzt einmal Wohlstand.
-prosperity-rule-P-32 = Auf jeder Leiste bekommt der Erste 3 Punkte und der Zweite 1. Bei Gleichstand auf dem ersten Rang gibt es je 2 Punkte und niemand ist Zweiter; bei Gleichstand auf dem zweiten Rang gibt es dort nichts.
-    .ruling = Ein Spieler mit überverschmutztem Land behält seinen Rang, bekommt aber keine Punkte. Zu zweit gilt dieselbe Regel.
-prosperity-rule-P-33 = Die meisten Punkte gewinnen; bei Gleichstand siegt, wer mehr Geld behalten hat.
-    .ruling = Wer auch dann noch gleichauf liegt, teilt sich den Sieg.
-prosperity-rule-P-34 = Für die Punkte gibt es keine Obergrenze.
-prosperity-reconstructed = Die schwarze Seite des Spielertableaus ist nirgends öffentlich beschrieben. Unsere ist eine Rekonstruktion: ein Start mit Energie −1 und Ökologie −2, und alle drei unteren Plätze sind gesperrt. Vier Plättchen (Hochgeschwindigkeitszüge, Mautgebühr, Produktion auf Nachfrage, Verjüngungsklinik) liegen auf der Energieseite, weil nur so beide Seiten auf jeder Stufe gleich viele Plättchen haben.
-
-## Neotopia: Namen. Elemente, Regionen und Boni haben ihre im Spielmaterial; eine Karte heißt nach ihrer Form und ihren Elementen.
-
-neotopia-title = Neotopia
-neotopia-card = { $shape } { $elements }
-neotopia-name-triangle = Dreieck
-neotopia-name-bridge = Brücke
-neotopia-name-rhombus = Raute
-neotopia-name-terrace = Terrasse
-neotopia-name-row = Reihe
-neotopia-name-propeller = Propeller
-neotopia-name-elbow = Winkel
-neotopia-name-arrow = Pfeil
-neotopia-name-cluster = Gebäudeblock
-neotopia-name-avenue = Gebäudezeile
-
-## Neotopia: was geschehen ist
-
-neotopia-change-points = { $sign }{ $number ->
-    [one] 1 Punkt
-   *[other] { $number } Punkte
-    }
-neotopia-change-none = keine Punkte
-neotopia-event-started = { $player }: Startmarker auf { $region } { $space }.
-neotopia-event-moved = { $player }: { $element } aus der Fabrik { $factory } auf { $region } { $space }.
-neotopia-event-placed = { $player }: { $element } aus dem Vorrat auf { $region } { $space }.
-neotopia-event-won = { $player }: Bonusmarker { $bonus } erhalten.
-neotopia-event-took = { $player }: Karte { $card } aus der Auslage genommen.
-neotopia-event-drew = { $player }: eine Karte vom Kartenstapel gezogen.
-neotopia-event-used = { $player }: Bonusmarker { $bonus } eingesetzt.
-neotopia-event-built = { $player }: Projekt { $card } in der Region { $region } gebaut ({ $change }).
-neotopia-event-skipped = { $player }: kein Projekt gebaut.
-neotopia-event-ended = { $player }: Ende des Zuges.
-neotopia-event-lost-action = { $player }: keine Aktion möglich, eine Aktion verfällt.
-neotopia-event-refilled = Fabrik { $factory } aufgefüllt: { $elements }.
-neotopia-event-turned = Produktionsplättchen umgedreht: { $elements }; übrige Plättchen: { $left }.
-neotopia-event-restocked = Kein Plättchen mehr; in die Mitte kommen: { $elements }.
-neotopia-event-last-tile = Das war das letzte Plättchen: Diese Runde wird zu Ende gespielt, dann folgt noch eine.
-neotopia-event-offered = Neu in der Auslage: { $cards }.
-neotopia-event-passed = Nächster Zug: { $player }.
-neotopia-event-last-round = Die letzte Runde beginnt.
-neotopia-event-final-scoring = Die letzte Runde ist vorbei: Schlusswertung.
-neotopia-event-group = { $player }: größte Gruppe in der Region { $region } ({ $change }).
-neotopia-event-score = { $player }: Endergebnis { $score }.
-neotopia-event-over = Die Partie ist zu Ende.
-
-## Neotopia: was abgelehnt wird, und warum
-
-neotopia-wrong-colours = Für die Farben braucht es { $players } verschiedene Elemente, eines je Sitzplatz, zur Wahl stehen { $values }; angegeben: „{ $given }“.
-neotopia-start-first = Zuerst legt jeder einen Startmarker auf ein freies Feld
-neotopia-act-first = Jetzt ist eine Aktion fällig: Ziehe eine Karte oder bewege ein Element; oder nutze einen Bonus
-neotopia-draw-first = Zuerst die Karten der Förderung: Nimm eine aus der Auslage oder vom Stapel
-neotopia-initiative-first = Zuerst das Element der privaten Initiative: Lege eines aus dem Vorrat auf ein Feld
-neotopia-permits-first = Zuerst das Element der neuen Baugenehmigungen: Bewege eines aus einer Fabrik auf ein Außenfeld
-neotopia-build-first = Zuerst das Projekt: Baue es, oder lass es vorerst
-neotopia-no-actions-left = Deine Aktionen sind ausgeführt: Nutze einen Bonus oder beende den Zug
-neotopia-actions-left = { $actions ->
-    [one] Eine Aktion steht noch aus und muss ausgeführt werden
-   *[other] { $actions } Aktionen stehen noch aus und müssen ausgeführt werden
-    }
-neotopia-deck-empty = Der Kartenstapel ist leer
-neotopia-not-offered = Die Karte „{ $card }“ liegt nicht in der Auslage
-neotopia-not-in-factory = In der Fabrik { $factory } liegt kein Element „{ $element }“
-neotopia-not-in-reserve = Im Vorrat liegt kein Element „{ $element }“ mehr
-neotopia-space-taken = { $region } { $space } ist schon belegt
-neotopia-space-inner = { $space } ist ein Innenfeld, die Baugenehmigungen gelten für Außenfelder
-neotopia-space-outer = { $space } ist ein Außenfeld, dafür brauchst du den Bonus Neue Baugenehmigungen
-neotopia-space-alone = { $region } { $space } liegt neben keinem Element
-neotopia-region-empty = Die Region { $region } ist leer: Ihr erstes Element kommt in die Mitte
-neotopia-bonus-used = In diesem Zug wurde schon ein Bonus eingesetzt
-neotopia-no-such-bonus = Du hast keinen Bonusmarker „{ $bonus }“
-neotopia-bonus-useless = Der Bonus „{ $bonus }“ hätte jetzt keine Wirkung
-neotopia-not-in-hand = Die Karte „{ $card }“ ist nicht auf deiner Hand
-neotopia-same-type = Das letzte Projekt in der Region { $region } ist vom selben Typ wie „{ $card }“
-neotopia-incomplete = Das gelegte Element vervollständigt „{ $card }“ in der Region { $region } nicht
-
-## Neotopia: auf dem Bildschirm
-
-neotopia-screen-turn = { $actions ->
-    [0] Keine Aktion mehr
-    [one] Noch eine Aktion
-   *[other] Noch { $actions } Aktionen
-    } · übrige Plättchen: { $tiles } · Kartenstapel: { $deck }
-neotopia-screen-last-round = Letzte Runde
-neotopia-screen-ending = Vorletzte Runde
-neotopia-screen-final = Schlusswertung
-neotopia-screen-offer = Auslage
-neotopia-screen-hand = Deine Hand
-neotopia-screen-factories = Fabriken
-neotopia-screen-centre = Nachschub
-neotopia-screen-reserve = Vorrat
-neotopia-screen-cards = Karten
-neotopia-screen-bonuses = Boni
-neotopia-screen-score = Punktestand
-neotopia-screen-pile = Stapel: { $top } ({ $left })
-neotopia-screen-no-pile = Stapel: leer
-neotopia-screen-last = zuletzt: { $type }
-neotopia-screen-known = bekannt:
-neotopia-screen-start = Wohin legst du deinen Startmarker?
-neotopia-screen-act = Was tust du?
-neotopia-screen-draw = { $draws ->
-    [one] Ziehe eine Karte.
-   *[other] Ziehe { $draws } Karten.
-    }
-neotopia-screen-initiate = Welches Element legst du wohin?
-neotopia-screen-permit = Welches Element legst du auf welches Außenfeld?
-neotopia-screen-build = Ein Projekt mit { $element } auf { $region } { $space } bauen?
-neotopia-screen-close = Einen Bonus einsetzen oder den Zug beenden?
-neotopia-move-draw = ziehen: { $card }
-neotopia-move-build = bauen: { $card }
-neotopia-move-deck = oberste Karte des Kartenstapels
-neotopia-move-skip = nichts bauen
-neotopia-move-end = Zug beenden
-neotopia-move-use = einsetzen: { $bonus }
-neotopia-points-projects = Projekte
-neotopia-points-groups = Gruppen
-neotopia-points-lowest = schwächste Region, noch zweimal
-neotopia-points-bonuses = nicht eingesetzte Boni
-
-## Neotopia: die Regeln in Kürze
-
-neotopia-rules-setup = Aufbau
-neotopia-rule-N-1 = Zwei bis vier Spieler. Es gibt vier Elemente, jedes zugleich eine Spielerfarbe: erneuerbare Energie, Biolandwirtschaft, Technologie und Gemeinschaft, mit je 25 Elementmarkern.
-neotopia-rule-N-2 = Der Spielplan hat drei Regionen (Wüste, Wasser, Wald) und drei Fabriken. Eine Fabrik liegt zwischen zwei Regionen und beliefert nur diese. In der Mitte des Spielplans liegt der Produktionsstapel.
-neotopia-rule-N-3 = Es gibt 56 Projektkarten, 12 Produktionsplättchen, eines davon mit einer Fahne, und 24 Bonusmarker, je 6 von vier Arten.
-neotopia-rule-N-10 = Jede Fabrik beginnt mit einem Elementmarker jeder Farbe.
-neotopia-rule-N-11 = Jeder Spieler hat eine Farbe und beginnt in jeder Region bei 0 Punkten.
-neotopia-rule-N-12 = Die Bonusmarker werden gemischt: Vier liegen offen auf den gekennzeichneten Feldern jeder Region, die übrigen bilden neben jeder Region einen Stapel von vier, von dem nur der oberste zu sehen ist.
-neotopia-rule-N-13 = Jeder bekommt drei Karten, die die anderen nicht sehen; vier weitere liegen offen als Auslage.
-neotopia-rule-N-14 = Das Plättchen mit der Fahne liegt zuunterst im Produktionsstapel, die anderen werden gemischt und darauf gestapelt; welche Elemente ihre Rückseiten zeigen, bleibt unbekannt, bis ein Plättchen umgedreht wird. Zu zweit bleiben drei gekennzeichnete Plättchen in der Schachtel, zu dritt zwei. Auf dem Stapel liegt ein Elementmarker jeder Farbe.
-neotopia-rule-N-15 = Wer Startspieler ist, entscheidet das Los; er bleibt es in allen Runden.
-neotopia-rule-N-16 = Vom Startspieler an im Uhrzeigersinn legt jeder einen Elementmarker der eigenen Farbe aus dem Vorrat auf den Spielplan: in die Mitte einer leeren Region oder neben den Marker eines anderen Spielers.
-    .ruling = Außenfelder sind dafür gesperrt. Überdeckt der Startmarker einen Bonusmarker, erhältst du ihn. Ein Projekt lässt sich damit nicht bauen.
-neotopia-rules-turn = Ein Zug
-neotopia-rule-N-20 = Ein Zug besteht aus genau drei Aktionen. Es gibt zwei Arten, die du beliebig wiederholen darfst: eine Karte ziehen, aus der Auslage oder vom Kartenstapel, oder ein Element aus einer Fabrik in eine ihrer beiden Regionen bewegen.
-neotopia-rule-N-21 = Ein Handkartenlimit gibt es nicht. Die Auslage wird am Ende des Zuges auf vier Karten aufgefüllt, nicht vorher.
-    .ruling = Es wird nicht neu gemischt: Von einem leeren Kartenstapel kann niemand ziehen.
-neotopia-rule-N-22 = Das erste Element einer Region kommt in ihre Mitte, jedes weitere auf ein freies Feld neben einem Element, das dort schon liegt. Die äußeren Halbkreise sind für diese Aktion gesperrt.
-neotopia-rule-N-23 = Du führst alle drei Aktionen aus, soweit es möglich ist.
-    .ruling = Ist eine der beiden Aktionsarten unmöglich, führst du die andere aus; sind es beide, verfällt die Aktion, und ein Bonus lässt sich am Ende des Zuges noch nutzen.
-neotopia-rule-N-24 = Überdeckt ein Element einen Bonusmarker, erhältst du ihn.
-neotopia-rule-N-25 = Eine Fabrik, die du geleert hast, wird sofort aufgefüllt: Sie erhält die Elementmarker vom Produktionsstapel; das oberste Plättchen wird umgedreht und ist dann aus dem Spiel, und die Elemente, die seine Rückseite zeigt, kommen aus dem Vorrat auf den Stapel. Eine Farbe, die im Vorrat fehlt, wird nicht gelegt.
-    .ruling = Bringt das Auffüllen nichts, bleibt die Fabrik leer; ein weiteres Plättchen wird für sie nicht umgedreht.
-neotopia-rule-N-26 = Nach dem Legen eines Elements, in dieser Reihenfolge: Bonus nehmen, Fabrik auffüllen, bauen.
-neotopia-rules-building = Bauen
-neotopia-rule-N-30 = Nachdem du ein Element gelegt hast, darfst du ein einziges Projekt aus deiner Hand bauen, dessen Muster in dieser Region vollständig ist und dieses Element enthält.
-neotopia-rule-N-31 = Ein Muster darf in alle sechs Richtungen gedreht werden. Die Elemente bleiben liegen und können wieder verwendet werden; auch die auf Außenfeldern zählen.
-    .ruling = Alle Muster unserer Karten sind ihr eigenes Spiegelbild; ob Spiegelbilder gelten, muss daher nicht geklärt werden.
-neotopia-rule-N-32 = Regel der Vielfalt: Ein Projekt muss von einem anderen Typ sein als das zuletzt in der Region gebaute.
-neotopia-rule-N-33 = Die Karte kommt auf den Projektstapel der Region, und du rückst dort um ihre Punkte vor. Ein Gebäude ist für den Spieler seiner Farbe 2 Punkte wert, für die anderen 4.
-neotopia-rule-N-34 = Wer in einer Region 7, 13 oder 18 Punkte erreicht oder überschreitet, nimmt für jede dieser Schwellen den obersten Marker ihres Bonusstapels, falls noch einer da ist.
-    .ruling = Nur beim ersten Umlauf der Punkteleiste, nicht noch einmal bei 27, 33 und 38.
-neotopia-rules-bonuses = Bonusmarker
-neotopia-rule-N-40 = Einmal in deinem Zug, wann du willst, darfst du einen Bonusmarker einsetzen, auch einen gerade erst erhaltenen. Das ist eine kostenlose Aktion, und der Marker ist dann aus dem Spiel.
-neotopia-rule-N-41 = Staatliche Förderung: Ziehe zwei Karten, jede aus der Auslage oder vom Kartenstapel; weniger, wenn es nicht genug gibt.
-neotopia-rule-N-42 = Automatisierung: eine Aktion mehr.
-neotopia-rule-N-43 = Private Initiative: Lege ein beliebiges Element aus dem Vorrat in eine beliebige Region, nach den üblichen Regeln für das Legen.
-neotopia-rule-N-44 = Neue Baugenehmigungen: Bewege ein Element aus einer Fabrik auf ein freies Außenfeld einer ihrer Regionen, neben ein Element.
-neotopia-rule-N-45 = Auch ein durch einen Bonus gelegtes Element bringt dir den überdeckten Bonusmarker ein und erlaubt zu bauen, wie jedes andere.
-neotopia-rule-N-46 = Auch nach deiner dritten Aktion ist noch Zeit für einen Bonus; dann endet der Zug.
-neotopia-rules-end = Spielende
-neotopia-rule-N-50 = Wird das Plättchen mit der Fahne umgedreht, kommen seine Elemente in die Mitte des Spielplans. Die laufende Runde wird zu Ende gespielt, danach noch eine weitere.
-neotopia-rule-N-51 = Gibt es keine Plättchen mehr, erhält eine geleerte Fabrik die Elementmarker aus der Mitte, und dorthin kommt wieder je einer jeder Farbe.
-neotopia-rule-N-60 = In jeder Region erhält jeder einen Punkt für jeden Elementmarker der eigenen Farbe in seiner größten zusammenhängenden Gruppe. Diese Punkte bringen keine Bonusmarker ein.
-neotopia-rule-N-61 = Das Endergebnis: die beste Region, die zweitbeste, dreimal die schwächste und 3 Punkte für jeden nicht eingesetzten Bonusmarker.
-neotopia-rule-N-62 = Bei Gleichstand siegt, wer mehr Punkte in der schwächsten Region hat, dann in der zweitbesten, dann in der besten.
-    .ruling = Wer auch dann noch gleichauf liegt, teilt sich den Sieg.
-neotopia-reconstructed = Der Spielplan, die Muster der Karten und die Rückseiten der Produktionsplättchen sind nur als Bilder gedruckt. Unsere sind eine Rekonstruktion, die zu allem passt, was veröffentlicht ist; Mengen, Farben, Schwellen und Boni sind die der Spielanleitung.
 
 ## Bots
 bot-greedy = Gierig
@@ -591,6 +238,7 @@ cli-serve-host = Die Adresse, auf der er lauscht; 0.0.0.0 für alle Schnittstell
 cli-serve-port = Der Port, auf dem er lauscht; 0 für einen beliebigen freien.
 cli-serve-database = postgresql://… oder sqlite:///DATEI; ohne Angabe eine SQLite-Datei im Datenordner.
 cli-serve-data = Der Datenordner; ohne Angabe der des Benutzers.
+cli-serve-game = Eine Python-Datei mit einem weiteren Spiel neben den installierten; kann mehrfach angegeben werden.
 cli-serve-open = Einen Browser öffnen, sobald der Server bereit ist.
 cli-serve-config = Eine TOML-Datei mit Einstellungen (docs/hosting.md).
 cli-backup = Eine konsistente Kopie der Datenbank schreiben, auch während der Server läuft.
@@ -636,8 +284,6 @@ web-seat-free = Platz { $seat }
 
 web-front-title = Zwei gute Brettspiele, und immer jemand zum Mitspielen
 web-front-lead = Spiel mit Freunden per Link oder sofort gegen Bots. Kostenlos, im Browser, ohne Konto.
-web-front-prosperity = Führe ein Land durch sieben Jahrzehnte. Kraftwerke bringen Geld, aber auch Schmutz: Halte Energie und Ökologie besser im Gleichgewicht als deine Nachbarn.
-web-front-neotopia = Baut gemeinsam eine Stadt der Zukunft, und doch gegeneinander. Lege Elemente in drei Regionen, die allen gehören, vollende die Muster auf deinen Karten und vernachlässige keine Region.
 web-front-players = { $fewest } bis { $most } Spieler
 web-front-players-only = { $count } Spieler
 web-front-minutes = { $least } bis { $longest } Minuten
@@ -679,17 +325,7 @@ web-new-reserved = Nur mit eigenem Link
 web-new-remove = Platz { $seat } entfernen
 web-new-add-friend = + Mitspieler
 web-new-add-bot = + Bot
-web-new-board = Spielertableau
-web-new-board-silver = Silber
-web-new-board-black = Schwarz, schwieriger
-web-new-colour = Farbe
-web-new-colour-usual = Beliebig
-web-new-colour-energy = Rot: Energie
-web-new-colour-farming = Grün: Landwirtschaft
-web-new-colour-technology = Lila: Technologie
-web-new-colour-community = Blau: Gemeinschaft
 web-new-one-device = Mehrere Plätze gehören dir: Ihr reicht dieses Gerät herum. Gibt es verdeckte Handkarten, fragt es erst nach der nächsten Person.
-web-new-black-note = Die gedruckte schwarze Seite ist nicht öffentlich: Unsere ist eine Rekonstruktion.
 web-new-why = Was rekonstruiert ist
 web-new-settings = Wie spielt ihr?
 web-new-listed = Wer darf mitspielen?
@@ -717,11 +353,6 @@ web-new-undo-never = Nie
 web-new-undo-never-hint = Gespielt ist gespielt.
 web-new-hints = Tipps der Bots sind erlaubt
 web-new-hints-hint = Was täte ein Bot, und wer gewinnt wohl?
-web-new-pollution = Überverschmutzung kostet
-web-new-pollution-all = Alle Punkte
-web-new-pollution-all-hint = Unsere Auslegung der Regel: keine Punkte, gleich woher.
-web-new-pollution-some = Nur Wohlstand
-web-new-pollution-some-hint = Milder: Spezial-Plättchen, Geld und Forschung bringen weiter Punkte.
 web-new-more = Mehr
 web-new-components = Eigenes Spielmaterial
 web-new-components-hint = Wenn du das Spiel besitzt, kannst du mit dem spielen, was in der Schachtel ist: eine TOML-Datei in der Form unserer components.toml. Die Regeln werden dann dafür kompiliert; das dauert etwas.
@@ -760,26 +391,6 @@ web-rules-source-rulebook-is = steht in einer Spielanleitung oder in einem ihrer
 web-rules-source-transcription-is = von anderen öffentlich von den gedruckten Plättchen abgelesen; stimmt mit allen Beispielen der Spielanleitung überein
 web-rules-source-inferred-is = erschlossen: Nur so geht alles andere auf
 web-rules-source-reconstruction-is = nirgends öffentlich beschrieben; unseres passt zu allem, was bekannt ist, kann aber von deinem abweichen
-web-rules-first-market = Erster Markt
-web-rules-tile = { $kind }, { $side } { $level }
-web-rules-scores = wertet { $symbol }
-web-rules-board = Spielertableau, { $side }
-web-rules-slot = Platz { $slot }, { $kind }
-web-rules-free-slot = frei
-web-rules-opens = ein Transport-Plättchen darauf entsperrt { $slots }
-web-rules-cards = Karten: { $type }
-web-rules-building = Gebäude
-web-rules-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-    }
-web-rules-points-building = { $own } Punkte für den Spieler der Farbe, { $others } für die anderen
-web-rules-bonuses = Bonusmarker
-web-rules-copies = { $copies } Stück
-web-rules-tiles = Produktionsplättchen
-web-rules-production-tile = Plättchen { $number }
-web-rules-flag-tile = Plättchen mit der Fahne
-web-rules-without = bleibt bei { $players } Spielern in der Schachtel
 
 web-account-title = Hallo { $name }
 web-account-title-nobody = Wer bist du?
@@ -956,162 +567,6 @@ web-lesson-next = Weiter
 web-lesson-read = Lies, was oben steht.
 web-lesson-done = Weiterspielen
 web-lesson-wait = Dein Gegner ist am Zug …
-web-lesson-prosperity-welcome = Willkommen! Du baust ein Land auf, sieben Jahrzehnte lang. Das hier ist deins, mit seinen ersten Gebäuden. Wer am Ende die meisten Wohlstandspunkte hat, gewinnt.
-web-lesson-prosperity-scored = Jeder Zug beginnt damit, dass ein Plättchen aufgedeckt wird. Alle werten sein Symbol: diesmal Kapital; du und dein Gegner habt also je 100 € für das eine Kapitalsymbol in eurem Land bekommen. Die Tabelle zeigt, was in diesem Jahrzehnt noch gewertet wird.
-web-lesson-prosperity-buy = Jetzt hast du zwei Aktionen. Das Eisenbahnnetz ist gut für die Ökologie. Es kostet 200 €, weil es eine Stufe über deinem Marker liegt. Wähle es: Es kommt über dein Straßennetz.
-web-lesson-prosperity-research = Zweite Aktion: Forschung. Rücke mit deinem Marker auf der Ökologie-Leiste ein Feld vor: Wähle das leuchtende Feld oder die Schaltfläche unten.
-web-lesson-prosperity-end-turn = Unten siehst du, was beide Aktionen zusammen ändern. Bis du bestätigst, kannst du alles rückgängig machen. Bestätige jetzt.
-web-lesson-prosperity-ecology = Das Plättchen deines Gegners hat Ökologie gewertet. Mit einer Bilanz von +1 hast du eine Umweltschmutz-Scheibe entfernt; dein Gegner, mit −1, hat eine dazubekommen. Im Verlauf steht alles; zeige oder tippe auf eine Zeile, und der Spielplan zeigt es dir.
-web-lesson-prosperity-cheaper = Du bist am Zug: Energie wurde gewertet, und deine Bilanz von +1 brachte 50 €. Erforsche noch einmal Ökologie: Dein Marker erreicht Stufe 2, und Plättchen darunter kosten nur noch 50 €.
-web-lesson-prosperity-infrastructure = Das Kunststoff-Forschungszentrum auf Stufe 1 kostet jetzt 50 € und bringt mehr Forschung. Wähle es: Es kommt auf den leeren blauen Platz 4.3.
-web-lesson-prosperity-end-again = Bestätige deinen Zug.
-web-lesson-prosperity-points = Wohlstand wurde gewertet: dein erster Punkt. Der Stern, der ihn brachte, liegt frei auf der Umweltschmutz-Leiste. Solange du 16 oder mehr Scheiben hast, bekommst du keine neuen Punkte; halte dein Land also sauber.
-web-lesson-prosperity-split = Forschung wurde gewertet, und du darfst zwei Felder auf die Leisten aufteilen. Nimm beide für Energie.
-web-lesson-prosperity-confirm = Bestätige.
-web-lesson-prosperity-actions = Zwei Aktionen kennst du noch nicht: Einkommen bringt 100 €, Umweltsanierung entfernt eine Scheibe. Ein Plättchen kommt auf einen Platz seiner Farbe, ob frei oder nicht; gesperrte Plätze öffnen sich, wenn ein Transport-Plättchen den Grünen Gürtel überdeckt. Und liegt die Energie bei ihrer Wertung unter null, kostet jede Stufe 100 € oder eine Scheibe.
-web-lesson-prosperity-outlook = Jetzt kennst du alle fünf Symbole. Diese Tabelle ist deine beste Hilfe: Sie sagt, was jedes Symbol, das noch kommt, allen jetzt bringen würde. Stell dich auf das ein, was kommt.
-web-lesson-prosperity-final = Am Ende wird alles noch einmal gewertet, Energie und Ökologie sogar zweimal; Geld wird zu Punkten (einer je 300 €), und wer auf einer Forschungsleiste vorn liegt, bekommt 3 Punkte.
-web-lesson-prosperity-go-on = Mehr brauchst du nicht. Was du tun kannst, leuchtet; was nicht geht, sagt dir, warum; der Tipp fragt die Bots. Spiel weiter, und viel Glück!
-web-lesson-neotopia-welcome = Willkommen! Drei Regionen, Wüste, Wasser und Wald, werden mit Markern von vier Elementen bebaut. Du sammelst in jeder Region Punkte, und am Ende zählt deine schwächste Region dreifach.
-web-lesson-neotopia-start = Deine Farbe ist erneuerbare Energie, das Dreieck. Alle beginnen mit einem eigenen Marker: Lege deinen in die Mitte der Wüste.
-web-lesson-neotopia-confirm = Nichts ist endgültig, bis du bestätigst. Bestätige.
-web-lesson-neotopia-hand = Das sind deine Projekte. Jedes zeigt ein Muster: Vollende es auf dem Spielplan, und du bekommst seine Punkte. Der Brücke mit Energie an beiden Enden und Biolandwirtschaft dazwischen fehlt in der Wüste nur noch ein Marker!
-web-lesson-neotopia-move = Ein Zug hat drei Aktionen: Bewege ein Element aus einer Fabrik in eine Region daneben, oder ziehe eine Karte. Nimm den Energie-Marker der Fabrik zwischen Wüste und Wasser und wähle dann das Feld f4.
-web-lesson-neotopia-build = Das Muster ist vollständig, egal, wem die Marker gehören. Wähle die Karte auf deiner Hand, um das Projekt zu bauen.
-web-lesson-neotopia-bonus = 3 Punkte in der Wüste. Hol dir jetzt einen Bonus: Bewege Energie aus der Fabrik zwischen Wald und Wüste auf e5; dort liegt ein Bonusmarker.
-web-lesson-neotopia-draw = Die dritte Aktion: Ziehe eine Karte aus der Auslage. Nimm die Reihe mit Gemeinschaft und Biolandwirtschaft.
-web-lesson-neotopia-use = Einmal in deinem Zug darfst du einen Bonusmarker einsetzen, wann du willst. Mit der staatlichen Förderung ziehst du zwei Karten. Setze sie ein: Das kostet die 3 Punkte, die ein ungenutzter Bonus am Ende wert ist, und zwei Karten bringen mehr.
-web-lesson-neotopia-first-card = Nimm den Propeller mit Energie und Technologie.
-web-lesson-neotopia-second-card = Und die Gebäudezeile der Gemeinschaft.
-web-lesson-neotopia-end-turn = Das ist dein Zug. Bestätige ihn.
-web-lesson-neotopia-diverse = Merk dir zwei Dinge: In einer Region darf nie zweimal nacheinander der gleiche Projekttyp gebaut werden (der Typ steht oben auf der Karte; die zuletzt gebaute liegt neben der Region), und wer dort 7, 13 oder 18 Punkte erreicht, erhält einen Bonusmarker.
-web-lesson-neotopia-ending = Die Halbkreise an den Ecken sind Außenfelder: Nur der Bonus „Neue Baugenehmigungen“ öffnet sie. Jede geleerte Fabrik dreht ein Produktionsplättchen um; ist es das letzte, werden diese Runde und noch eine gespielt, dann ist Schluss.
-web-lesson-neotopia-score = Am Ende zählt in jeder Region auch die größte Gruppe deiner Farbe, und jeder nicht eingesetzte Bonus ist 3 Punkte wert. Hier siehst du immer, wie es steht und welche Region dreifach zählt.
-web-lesson-neotopia-go-on = Mehr brauchst du nicht. Was du tun kannst, leuchtet; wähle eine Karte, um zu sehen, wo ihr ein Marker fehlt; der Tipp fragt die Bots. Spiel weiter, und viel Glück!
-
-## Der Browser: Prosperity
-
-web-prosperity-area-market = Markt
-web-prosperity-area-country = Land
-web-prosperity-area-players = Spieler
-web-prosperity-side = Markt: { $side }
-web-prosperity-track = { $track }-Leiste
-web-prosperity-square = Feld { $square }
-web-prosperity-market-cell = Markt, { $side }-Seite, Stufe { $level }
-web-prosperity-markers = { $player }: Stufe { $energy } auf der Energie-Leiste, Stufe { $ecology } auf der Ökologie-Leiste.
-web-prosperity-tile-label = { $tile }, { $kind }: { $does }; kostet { $price }
-web-prosperity-tile-place = { $kind }, { $side }-Seite, Stufe { $level }
-web-prosperity-tile-scored = kam { $decade } und wertete { $symbol }
-web-prosperity-price = Kostet dich { $price }
-web-prosperity-printed = auf dem Tableau gedruckt; ein Plättchen desselben Typs kann es überdecken
-web-prosperity-point = Wähle ein Plättchen, das leuchtet, um es zu kaufen; hier steht, was es bewirkt.
-web-prosperity-purse = Du hast { $money }
-web-prosperity-no-symbols = keine Symbole
-web-prosperity-slot = Platz { $slot } für { $kind }
-web-prosperity-empty = leer
-web-prosperity-goes-here = hierher kann das Plättchen
-web-prosperity-back-home = Zu meinem Land
-web-prosperity-reconstructed-board = schwarze Seite: rekonstruiert
-web-prosperity-money = Geld
-web-prosperity-discs = Umweltschmutz
-web-prosperity-show-country = Das Land von { $player } zeigen
-web-prosperity-outlook = { $decade } noch zu werten, und was es jetzt bringen würde
-web-prosperity-pollution = Umweltschmutz: { $discs ->
-    [one] 1 Scheibe
-   *[other] { $discs } Scheiben
-    } auf { $circles } Kreisen
-web-prosperity-pollution-over = Umweltschmutz: { $discs } Scheiben, überverschmutzt: keine Wohlstandspunkte
-web-prosperity-opens = entsperrt { $slots }
-web-prosperity-ask-pay = Energiedefizit von { $levels }: Wie viel davon bezahlst du? Jede Stufe, die du nicht bezahlst, ist eine Scheibe.
-web-prosperity-ask-split = { $squares ->
-    [one] Ein Feld Forschung: Auf welcher Leiste?
-   *[other] { $squares } Felder Forschung: Wie teilst du sie auf?
-    }
-web-prosperity-ask-slot = Wohin kommt „{ $tile }“? Wähle einen leuchtenden Platz in deinem Land.
-web-prosperity-ask-action = { $actions ->
-    [one] Du bist am Zug: noch eine Aktion. Wähle unten oder im Markt.
-   *[other] Du bist am Zug: noch { $actions } Aktionen. Wähle unten oder im Markt.
-    }
-web-prosperity-tell-buy = { $tile } auf Platz { $slot } kaufen
-web-prosperity-tell-buy-special = { $tile } kaufen
-web-prosperity-tell-research = Forschung { $track }
-web-prosperity-tell-pay = { $levels ->
-    [0] Nichts bezahlen
-    [one] Eine Stufe bezahlen
-   *[other] { $levels } Stufen bezahlen
-    }
-web-prosperity-tell-split = Energie { $energy }, Ökologie { $ecology }
-web-prosperity-tell-income = Einkommen
-web-prosperity-tell-clean-up = Umweltsanierung
-
-## Der Browser: Neotopia
-
-web-neotopia-area-board = Spielplan
-web-neotopia-area-cards = Karten
-web-neotopia-area-players = Spieler
-web-neotopia-progress = übrige Plättchen: { $tiles } · Kartenstapel: { $deck }
-web-neotopia-not-now = Hier gibt es jetzt nichts zu wählen.
-web-neotopia-factory-far = Eine Fabrik beliefert nur die beiden Regionen, zwischen denen sie liegt.
-web-neotopia-point = Wähle ein Element einer Fabrik und ein Feld, in beliebiger Reihenfolge.
-web-neotopia-point-card = Sieh dir eine Handkarte an: Der Spielplan zeigt, wo ihr nur ein Marker fehlt.
-web-neotopia-space = { $region } { $space }
-web-neotopia-space-free = frei
-web-neotopia-space-free-outer = freies Außenfeld
-web-neotopia-space-bonus = Bonus { $bonus }
-web-neotopia-space-completes = { $element } würde { $cards } vollenden
-web-neotopia-space-last = zuletzt gelegt
-web-neotopia-factory = Fabrik { $factory }
-web-neotopia-token = { $element } in der Fabrik { $factory }
-web-neotopia-reserve = { $element } im Vorrat: { $count }
-web-neotopia-stack = Produktionsstapel. Nachschub: { $elements }; übrige Plättchen: { $tiles }
-web-neotopia-pile = Bonusstapel: oben { $bonus }, übrige Marker: { $left }
-web-neotopia-pile-empty = Der Bonusstapel ist leer
-web-neotopia-last = Letztes Projekt: { $type }; hier gebaute Projekte: { $count }
-web-neotopia-last-none = Hier wurde noch kein Projekt gebaut
-web-neotopia-type-building = Gebäude { $element }
-web-neotopia-worth = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-    }
-web-neotopia-worth-building = { $points } Punkte, { $own } für den Spieler der Farbe
-web-neotopia-card = { $card } ({ $type }): { $worth }
-web-neotopia-card-short = { $count ->
-    [one] Nur ein Marker fehlt, auf einem Feld
-   *[other] Nur ein Marker fehlt, auf { $count } Feldern
-    }
-web-neotopia-card-far = Nirgends fehlt nur noch ein Marker
-web-neotopia-deck = Kartenstapel: { $count }
-web-neotopia-deck-said = Die oberste Karte des Kartenstapels ziehen; übrige Karten: { $count }
-web-neotopia-draw-deck = Vom Stapel ziehen
-web-neotopia-offer-gap = Genommen; wird am Ende des Zuges aufgefüllt
-web-neotopia-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-    }
-web-neotopia-first = Startspieler
-web-neotopia-now = bisher { $score }
-web-neotopia-estimate = Wenn die Partie jetzt zu Ende wäre
-web-neotopia-region-points = { $region }: { $points } und { $group } für die größte Gruppe
-web-neotopia-region-final = { $region }: { $points }
-web-neotopia-region-lowest = die schwächste Region, zählt × { $factor }
-web-neotopia-bonus = { $bonus } ({ $count })
-web-neotopia-ask-act = { $actions ->
-    [one] Noch eine Aktion: Ziehe eine Karte oder lege ein Element.
-   *[other] Noch { $actions } Aktionen: Ziehe eine Karte oder lege ein Element.
-    }
-web-neotopia-ask-space = Wohin kommt { $element }?
-web-neotopia-use-permits = ein Element auf ein Außenfeld
-web-neotopia-use-initiative = ein Element aus dem Vorrat
-web-neotopia-use-automation = eine Aktion mehr
-web-neotopia-use-subsidy = zwei Karten
-web-neotopia-ask-factory = Aus welcher Fabrik kommt { $element }?
-web-neotopia-ask-token = Welches Element kommt auf { $region } { $space }?
-web-neotopia-tell-start = Startmarker auf { $region } { $space }
-web-neotopia-tell-move = { $element } aus { $factory } auf { $region } { $space }
-web-neotopia-tell-place = { $element } aus dem Vorrat auf { $region } { $space }
-web-neotopia-change-points = Punkte in der Region { $region }
-web-neotopia-change-group = Größte Gruppe in der Region { $region }
-web-neotopia-group-short = Gruppe { $region }
 
 ## Der Browser: Nachspielen und Analyse
 

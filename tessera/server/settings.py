@@ -34,6 +34,9 @@ class Settings(BaseSettings):
     data: Annotated[Path, Field(description="Folder for the SQLite file and custom components.")] = Field(
         default_factory=data_folder
     )
+    games: Annotated[
+        list[Path], NoDecode, BeforeValidator(listed), Field(description="Python files that make further games: my_game.py")
+    ] = []
     open: Annotated[bool, Field(description="Open a browser once the server is up.")] = False
     origins: Annotated[
         list[str],

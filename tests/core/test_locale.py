@@ -7,13 +7,17 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tessera import Match, find_game, game_names
+from tessera import Match, find_game
 from tessera.bots import RandomBot, ask, play_out
-from tessera.core.text import LANGUAGES, LOCALE, Text
+from tessera.core.catalogues import LANGUAGES, SHARED, installed
+from tessera.core.text import Text
 
 ROOT = Path(__file__).parents[2]
 BROWSER = [file for kind in ("*.ts", "*.svelte") for file in (ROOT / "web" / "src").rglob(kind)]
-SAID_BY_PREFIX = ("-name-", "-event-", "-change-", "-rule-", "-rules-", "-move-", "-points-", "bot-", "terminal-word-")
+SAID_BY_PREFIX = (
+    *("-name-", "-event-", "-change-", "-rule-", "-rules-", "-move-", "-points-", "-lesson-", "-about"),
+    *("bot-", "terminal-word-"),
+)
 
 
 class Variables(Visitor):
@@ -26,8 +30,8 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def catalogue(language):
-    resource = FluentParser().parse((LOCALE / f"{language}.ftl").read_text(encoding="utf-8"))
+def catalogue(folder, language):
+    resource = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
     assert [entry for entry in resource.body if isinstance(entry, ast.Junk)] == []
     messages = {}
     for entry in resource.body:
@@ -39,23 +43,45 @@ def catalogue(language):
     return messages
 
 
-ENGLISH = catalogue("en")
+FOLDERS = {"shared": SHARED, **{folder.parent.name: folder for folder in installed()}}
+ENGLISH = {name: catalogue(folder, "en") for name, folder in FOLDERS.items()}
+MESSAGES = {message for messages in ENGLISH.values() for message in messages}
+INSTALLED = [name for name in FOLDERS if name != "shared"]
 
 
+@pytest.mark.parametrize("name", FOLDERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_missing_or_too_many(language):
-    assert catalogue(language).keys() == ENGLISH.keys()
+def test_no_message_is_missing_or_too_many(language, name):
+    assert catalogue(FOLDERS[name], language).keys() == ENGLISH[name].keys()
 
 
+@pytest.mark.parametrize("name", FOLDERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_has_the_same_facts_and_rulings(language):
-    assert catalogue(language) == ENGLISH
+def test_every_message_has_the_same_facts_and_attributes(language, name):
+    assert catalogue(FOLDERS[name], language) == ENGLISH[name]
 
 
+@pytest.mark.parametrize("name", FOLDERS)
+def test_messages_of_a_game_begin_with_its_name_and_no_others_do(name):
+    for message in ENGLISH[name]:
+        assert [game for game in INSTALLED if message.startswith(f"{game}-")] == ([] if name == "shared" else [name])
+
+
+@pytest.mark.parametrize("name", INSTALLED)
+def test_every_option_and_every_value_has_a_label(name):
+    for option in find_game(name).options:
+        label = f"{name}-option-{option.name}"
+        values = [*option.values, *(["default"] if option.scope == "seat" and option.default is None else [])]
+        assert {label, *(f"{label}-{value}" for value in values)} <= ENGLISH[name].keys()
+        assert "help" in ENGLISH[name][label][0]
+
+
+@pytest.mark.parametrize("name", INSTALLED)
 @pytest.mark.parametrize("language", ["fr", "de", "it"])
-def test_the_rules_are_really_translated(language):
+def test_the_rules_are_really_translated(language, name):
     text, english = Text(language), Text("en")
-    rules = [message for message in ENGLISH if re.search("-rule-[PN]", message)]
+    rules = [message for message in ENGLISH[name] if message.startswith(f"{name}-rule-")]
+    assert rules
     assert all(text(rule) != english(rule) for rule in rules)
 
 
@@ -70,35 +96,42 @@ def quoted(code):
 
 def of_options():
     """The messages about options, whose ids are made of the declaration."""
-    return {f"{game.name}-wrong-{option.name}" for game in map(find_game, game_names()) for option in game.options}
+    for game in map(find_game, INSTALLED):
+        for option in game.options:
+            yield f"{game.name}-wrong-{option.name}"
+            yield from (
+                f"{game.name}-option-{option.name}{end}" for end in ("", "-default", *(f"-{value}" for value in option.values))
+            )
 
 
 def test_every_message_is_said_somewhere():
     code = code_of([*(ROOT / "tessera").rglob("*.py"), *BROWSER])
     said, beginnings = quoted(code)
-    said |= of_options()
-    unsaid = [message for message in ENGLISH if not any(part in message for part in SAID_BY_PREFIX) and message not in said]
+    said |= set(of_options())
+    unsaid = [message for message in MESSAGES if not any(part in message for part in SAID_BY_PREFIX) and message not in said]
     unsaid = [message for message in unsaid if not message.startswith(beginnings)]
     assert [message for message in unsaid if f"{{text.prefix}}-{message.partition('-')[2]}" not in code] == []
 
 
 def test_every_message_that_the_browser_asks_for_is_there():
     asked, _ = quoted(code_of(BROWSER))
-    assert {message for message in asked if message.startswith("web-")} - ENGLISH.keys() == set()
+    beginnings = ("web-", *(f"{name}-web-" for name in INSTALLED))
+    assert {message for message in asked if message.startswith(beginnings)} - MESSAGES == set()
 
 
-@pytest.mark.parametrize("name", ["prosperity", "neotopia"])
+@pytest.mark.parametrize("name", INSTALLED)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_many_matches_can_be_told(language, name):
-    text = Text(language, find_game(name))
+    game = find_game(name)
+    text, (fewest, most) = Text(language, game), game.players
     for seed in range(6):
-        match = play_out(Match.new(name, players=2 + seed % 3, seed=seed), RandomBot())
+        match = play_out(Match.new(game, players=fewest + seed % (most - fewest + 1), seed=seed), RandomBot())
         for step in match.steps():
             for event in step.events:
-                assert text.event(event, ["A", "B", "C", "D"])
+                assert text.event(event, [f"player {seat}" for seat in range(most)])
 
 
-@pytest.mark.parametrize("name", ["prosperity", "neotopia"])
+@pytest.mark.parametrize("name", INSTALLED)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_can_be_told(language, name):
     game = find_game(name)

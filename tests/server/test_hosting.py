@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from tessera.cli.serve import prepare_database
+from tessera.server.process import prepare_database
 from tessera.server.settings import read_settings
 from tessera.server.store.schema import METADATA
 from tests.support.server import Server, play_to_the_end

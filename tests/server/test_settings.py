@@ -1,19 +1,19 @@
 """Settings: where they come from, what is refused, and that docs/hosting.md tells all of them as they are."""
 
-import inspect
 from pathlib import Path
 
 import pytest
+import typer
 from prometheus_client import Counter, Gauge, Histogram
 
-from tessera.cli import app as cli
-from tessera.cli.serve import settings_of
+from tessera.cli.app import app
+from tessera.cli.settings import settings_of
 from tessera.core.errors import BadOption
 from tessera.server import metrics
 from tessera.server.settings import Settings, data_folder, read_settings
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
-FLAGS = inspect.signature(cli.serve).parameters
+FLAGS = {parameter.name: parameter.opts[0] for parameter in typer.main.get_command(app).commands["serve"].params}
 
 
 @pytest.fixture(autouse=True)
@@ -40,7 +40,7 @@ def test_the_guide_lists_every_setting_with_its_default_and_meaning():
     defaults = read_settings()
     expected = [
         [
-            f"`--{name}`" if name in FLAGS else "–",
+            f"`{FLAGS[name]}`" if name in FLAGS else "–",
             f"`TESSERA_{name.upper()}`",
             f"`{name}`",
             shown(getattr(defaults, name)),
@@ -79,6 +79,12 @@ def test_a_list_in_the_environment_has_commas(monkeypatch):
     assert read_settings().origins == ["https://a.example", "https://b.example"]
     monkeypatch.setenv("TESSERA_ORIGINS", "")
     assert read_settings().origins == []
+
+
+def test_games_of_files_can_be_given_in_the_file_of_settings(tmp_path):
+    file = tmp_path / "tessera.toml"
+    file.write_text('games = ["one.py", "two.py"]\n')
+    assert settings_of(file).games == [Path("one.py"), Path("two.py")]
 
 
 def test_the_address_of_postgresql_stays_as_it_was_written():

@@ -67,8 +67,8 @@ class Forked:
 
 def nurse(log):
     """Forks a process for every list of arguments that is asked for, and tells how those that have ended did."""
-    from tessera.cli import app as cli
-    from tessera.cli.serve import warm_up
+    from tessera.cli.app import main
+    from tessera.server.process import warm_up
 
     warm_up()
     for line in sys.stdin:
@@ -80,7 +80,7 @@ def nurse(log):
             for stream, path in ((0, os.devnull), (1, log), (2, log)):
                 os.dup2(os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT), stream)
             sys.argv[1:] = question["fork"]
-            sys.exit(cli.main())
+            sys.exit(main())
         print(json.dumps(answer), flush=True)
 
 

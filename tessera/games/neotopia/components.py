@@ -136,12 +136,12 @@ def faults(data: Mapping[str, Any]) -> Iterator[Fault]:
         yield from unknown("bonus", 0, kind, (entry["id"] for entry in data["bonus"]))
     tokens, spaces = sum(entry["copies"] for entry in data["bonus"]), len(data["space"]["bonus"]) * len(regions)
     if tokens <= spaces or (tokens - spaces) % len(regions):
-        yield Fault("bonus", 0, "fault-bonuses", {"tokens": tokens, "spaces": spaces, "regions": len(regions)})
+        yield Fault("bonus", 0, "neotopia-fault-bonuses", {"tokens": tokens, "spaces": spaces, "regions": len(regions)})
     for number, tile in enumerate(data["tile"]):
         yield from out_of_range("tile", number, "elements", len(tile["elements"]), len(elements), len(elements))
     flags = sum(bool(tile.get("flag")) for tile in data["tile"])
     if flags != 1:
-        yield Fault("tile", 0, "fault-flag", {"tiles": flags})
+        yield Fault("tile", 0, "neotopia-fault-flag", {"tiles": flags})
     needed = data["game"]["hand"] * data["game"]["players"][1] + data["game"]["offer"]
     yield from out_of_range("card", len(data["card"]) - 1, "card", len(data["card"]), needed, MOST_CARDS)
     for number, card in enumerate(data["card"]):
@@ -155,15 +155,15 @@ def card_faults(number: int, card: Mapping[str, Any], elements: list[str], radiu
     for element in sorted(used | {card.get("building", elements[0])}):
         yield from unknown("card", number, element, elements)
     if len(used) not in (1, 2):
-        yield Fault("card", number, "fault-colours", {"count": len(used)})
+        yield Fault("card", number, "neotopia-fault-colours", {"count": len(used)})
     reached = {min(cells)} if cells else set()
     for _ in cells:
         reached |= {(q + x, r + y) for q, r in reached for x, y in DIRECTIONS} & cells
     if reached != cells or len(cells) != len(card["pattern"]):
-        yield Fault("card", number, "fault-connected")
+        yield Fault("card", number, "neotopia-fault-connected")
     places = [(q, r) for q in range(-2 * radius, 2 * radius + 1) for r in range(-2 * radius, 2 * radius + 1)]
     if not any(all(max(abs(q + x), abs(r + y), abs(q + x + r + y)) <= radius for x, y in cells) for q, r in places):
-        yield Fault("card", number, "fault-nowhere")
+        yield Fault("card", number, "neotopia-fault-nowhere")
 
 
 COMPONENTS_FILE = components_file(__name__, Path(__file__).with_name("components.toml"))

@@ -162,7 +162,7 @@ def faults(data: Mapping[str, Any]) -> Iterator[Fault]:
     dated = [number for number, tile in enumerate(tiles) if "decade" in tile]
     for players in range(data["game"]["players"][0], data["game"]["players"][1] + 1):
         if not dated or len(dated) % players:
-            yield Fault("tile", dated[-1] if dated else 0, "fault-turns", {"tiles": len(dated), "players": players})
+            yield Fault("tile", dated[-1] if dated else 0, "prosperity-fault-turns", {"tiles": len(dated), "players": players})
     yield from unknown("board", 0, "silver", (board["side"] for board in data["board"]))
     for number, board in enumerate(data["board"]):
         yield from board_faults(number, board, data["printed"])

@@ -17,8 +17,10 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tessera.core.catalogues import LANGUAGES, sources
 from tessera.core.errors import TesseraError
-from tessera.core.text import LANGUAGES, LOCALE, Text
+from tessera.core.registry import game_names
+from tessera.core.text import Text
 
 from ..service import Service
 from ..tables.table import Table
@@ -49,8 +51,8 @@ OF_PROGRAMS = {"api", "assets", "locale", "metrics", "healthz", "readyz", "docs"
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}  # the name is a hash
 FOR_A_WHILE = {"Cache-Control": "public, max-age=300"}
 ASK_AGAIN = {"Cache-Control": "no-cache"}
-FOR_OTHERS = re.compile("(cli|terminal|bench|arena|fit|serve|backup|verify|fault)-|[a-z]+-event-|#")  # what a browser never says by itself
-OF_RULES = re.compile("(?!web)[a-z]+-rules?-")
+FOR_OTHERS = "(cli|terminal|bench|arena|fit|serve|backup|verify|fault)-|#"  # what a browser never says by itself
+OF_GAMES_FOR_OTHERS = "(event|fault|wrong)-"
 LARGE = re.compile("/assets/.*|/locale/.*|/api/games/[^/]+/box|/api/tables/[^/]+/steps")
 
 
@@ -135,9 +137,10 @@ class Pages:
 @cache
 def for_browsers(language: str, *, rules: bool) -> str:
     """The rules of a catalogue, or all the rest of it that browsers say; both together are two thirds of it."""
-    text = (LOCALE / f"{language}.ftl").read_text(encoding="utf-8")
-    messages = [message for message in re.split(r"(?m)^(?=\S)", text) if not FOR_OTHERS.match(message)]
-    return "".join(message for message in messages if bool(OF_RULES.match(message)) == rules)
+    games = f"({'|'.join(map(re.escape, game_names()))})-"
+    for_others, of_rules = re.compile(f"{FOR_OTHERS}|{games}{OF_GAMES_FOR_OTHERS}"), re.compile(f"{games}rules?-")
+    messages = [message for source in sources(language) for message in re.split(r"(?m)^(?=\S)", source)]
+    return "".join(message for message in messages if not for_others.match(message) and bool(of_rules.match(message)) == rules)
 
 
 async def known(service: Service, name: str) -> Table | None:

@@ -19,8 +19,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tessera import Match
-from tessera.cli.serve import prepare_database
 from tessera.server.http.routes.tables import plan_of
+from tessera.server.process import prepare_database
 from tessera.server.service import Service
 from tessera.server.settings import read_settings
 from tessera.server.tables.decide import New

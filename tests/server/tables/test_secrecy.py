@@ -17,13 +17,13 @@ from sqlalchemy.exc import DBAPIError
 from starlette.testclient import TestClient
 
 from tessera.bots.think import Budget
-from tessera.cli.serve import prepare_database
 from tessera.core.compile.random import new_generator
 from tessera.core.match import Match
 from tessera.core.text import Text
 from tessera.server.app import make_app, set_up_logs
 from tessera.server.http.routes.people import turn_lines
 from tessera.server.people.person import Person
+from tessera.server.process import prepare_database
 from tessera.server.settings import Settings
 from tessera.server.store.store import Store
 from tessera.server.study import analyses

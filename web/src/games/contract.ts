@@ -45,7 +45,7 @@ export interface Area {
   label: string; // a message of the catalogue
 }
 
-/** A step of a lesson; its text is the message `web-lesson-{game}-{say}`. */
+/** A step of a lesson; its text is the message `{game}-lesson-{say}`. */
 export interface Prompt {
   say: string;
   /** The move that is asked for; without one, the prompt is only read. */

@@ -1,27 +1,7 @@
 /** The options of a game as a host reads and chooses them. Their texts are messages of the game's own catalogue. */
 
 import type { GameOption, GameView } from "../net/games.svelte";
-import { readable, said as spoken } from "../net/text.svelte";
-
-// ADAPTER: ids that the catalogues will have
-const IDS: Record<string, string> = {
-  "prosperity-option-boards": "web-new-board",
-  "prosperity-option-boards-silver": "web-new-board-silver",
-  "prosperity-option-boards-black": "web-new-board-black",
-  "prosperity-option-boards-black.hint": "web-new-black-note",
-  "prosperity-option-over_pollution": "web-new-pollution",
-  "prosperity-option-over_pollution-all-points": "web-new-pollution-all",
-  "prosperity-option-over_pollution-all-points.hint": "web-new-pollution-all-hint",
-  "prosperity-option-over_pollution-prosperity-scorings": "web-new-pollution-some",
-  "prosperity-option-over_pollution-prosperity-scorings.hint": "web-new-pollution-some-hint",
-  "neotopia-option-colours": "web-new-colour",
-  "neotopia-option-colours-default": "web-new-colour-usual",
-  "neotopia-option-colours-energy": "web-new-colour-energy",
-  "neotopia-option-colours-farming": "web-new-colour-farming",
-  "neotopia-option-colours-technology": "web-new-colour-technology",
-  "neotopia-option-colours-community": "web-new-colour-community",
-};
-const said = (id: string, _ = {}, attribute?: string): string | null => spoken(IDS[attribute ? `${id}.${attribute}` : id] ?? "");
+import { readable, said } from "../net/text.svelte";
 
 export function optionLabel(game: string, option: GameOption): string {
   return said(`${game}-option-${option.name}`) ?? readable(option.name);

@@ -119,12 +119,12 @@ export class Pick {
       return words[0] !== "move" || factories[words[3]!]!.includes(words[1]!); // what nobody can take is not meant
     };
     const isFar = from && from !== RESERVE && !serves(this.box, from, space.region);
-    return this.explain(desk, "board", isMeant, isFar ? { text: t("web-neotopia-factory-far"), rule: "N-2" } : undefined);
+    return this.explain(desk, "board", isMeant, isFar ? { text: t("neotopia-web-factory-far"), rule: "N-2" } : undefined);
   }
 
   private async explain(desk: Desk<NeotopiaView>, area: string, isMeant: (move: string) => boolean, otherwise?: Said): Promise<void> {
     const refusals = await desk.why(isMeant);
-    this.refused = { area, refusals: refusals.length ? refusals : [otherwise ?? { text: t("web-neotopia-not-now"), rule: null }] };
+    this.refused = { area, refusals: refusals.length ? refusals : [otherwise ?? { text: t("neotopia-web-not-now"), rule: null }] };
   }
 }
 

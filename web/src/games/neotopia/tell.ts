@@ -9,11 +9,11 @@ export function tell(move: string, box: NeotopiaBox): string {
   const name = (place: number): string => nameOf(box, words[place] ?? "");
   switch (words[0]) {
     case "start":
-      return t("web-neotopia-tell-start", { region: name(2), space: words[3] ?? "" });
+      return t("neotopia-web-tell-start", { region: name(2), space: words[3] ?? "" });
     case "move":
-      return t("web-neotopia-tell-move", { element: name(1), factory: name(3), region: name(5), space: words[6] ?? "" });
+      return t("neotopia-web-tell-move", { element: name(1), factory: name(3), region: name(5), space: words[6] ?? "" });
     case "place":
-      return t("web-neotopia-tell-place", { element: name(1), region: name(3), space: words[4] ?? "" });
+      return t("neotopia-web-tell-place", { element: name(1), region: name(3), space: words[4] ?? "" });
     case "draw":
       return capital(t("neotopia-move-draw", { card: words[1] === "deck" ? t("neotopia-move-deck") : name(1) }));
     case "build":

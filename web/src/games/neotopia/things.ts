@@ -46,7 +46,7 @@ export function typeElements(box: NeotopiaBox, type: string): string[] {
 
 export function typeSaid(box: NeotopiaBox, type: string): string {
   const elements = typeElements(box, type).map((element) => nameOf(box, element));
-  return elements.length > 1 ? elements.join(" + ") : t("web-neotopia-type-building", { element: elements[0] ?? type });
+  return elements.length > 1 ? elements.join(" + ") : t("neotopia-web-type-building", { element: elements[0] ?? type });
 }
 
 export function factoryId(factory: NeotopiaBox["factory"][number]): string {
@@ -62,12 +62,12 @@ export function serves(box: NeotopiaBox, factory: string, region: string): boole
 export function worthSaid(card: Card): string {
   const points = card.points ?? card.others ?? 0;
   const own = card.own ?? points;
-  return own === points ? t("web-neotopia-worth", { points }) : t("web-neotopia-worth-building", { points, own });
+  return own === points ? t("neotopia-web-worth", { points }) : t("neotopia-web-worth-building", { points, own });
 }
 
 export function cardSaid(box: NeotopiaBox, id: string): string {
   const card = cardOf(box, id);
-  return card ? t("web-neotopia-card", { card: capital(nameOf(box, id)), type: typeSaid(box, card.type), worth: worthSaid(card) }) : id;
+  return card ? t("neotopia-web-card", { card: capital(nameOf(box, id)), type: typeSaid(box, card.type), worth: worthSaid(card) }) : id;
 }
 
 export const BONUS_RULES: Record<string, string> = { subsidy: "N-41", automation: "N-42", initiative: "N-43", permits: "N-44" };

@@ -17,18 +17,18 @@ import { nameOf } from "./things";
 function progress(desk: Desk<NeotopiaView>): string {
   const { view } = desk;
   if (["groups", "final", "end"].includes(view.phase)) return t("neotopia-screen-final");
-  const turn = t("web-neotopia-progress", { tiles: view.tiles_left, deck: view.deck });
+  const turn = t("neotopia-web-progress", { tiles: view.tiles_left, deck: view.deck });
   return view.ending ? `${t(view.last_round ? "neotopia-screen-last-round" : "neotopia-screen-ending")} · ${turn}` : turn;
 }
 
 function question(desk: Desk<NeotopiaView>, box: NeotopiaBox, pick: Pick): string {
   const { view } = desk;
-  if (pick.token && pick.space) return t("web-neotopia-ask-factory", { element: nameOf(box, pick.token.element) });
-  if (pick.token) return t("web-neotopia-ask-space", { element: nameOf(box, pick.token.element) });
-  if (pick.space) return t("web-neotopia-ask-token", { region: nameOf(box, pick.space.region), space: pick.space.space });
+  if (pick.token && pick.space) return t("neotopia-web-ask-factory", { element: nameOf(box, pick.token.element) });
+  if (pick.token) return t("neotopia-web-ask-space", { element: nameOf(box, pick.token.element) });
+  if (pick.space) return t("neotopia-web-ask-token", { region: nameOf(box, pick.space.region), space: pick.space.space });
   switch (view.phase) {
     case "act":
-      return t("web-neotopia-ask-act", { actions: view.actions });
+      return t("neotopia-web-ask-act", { actions: view.actions });
     case "draw":
       return t("neotopia-screen-draw", { draws: view.draws });
     case "build": {
@@ -50,9 +50,9 @@ export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick, Tokens> = {
   Choices,
   Changes,
   areas: [
-    { id: "board", icon: ICONS.board, label: "web-neotopia-area-board" },
-    { id: "cards", icon: ICONS.deck, label: "web-neotopia-area-cards" },
-    { id: "players", icon: ICONS.people, label: "web-neotopia-area-players" },
+    { id: "board", icon: ICONS.board, label: "neotopia-web-area-board" },
+    { id: "cards", icon: ICONS.deck, label: "neotopia-web-area-cards" },
+    { id: "players", icon: ICONS.people, label: "neotopia-web-area-players" },
   ],
   template: `"players board cards" minmax(0, auto) "log board cards" minmax(120px, 1fr) / minmax(232px, 17.5%) minmax(0, 1fr) minmax(300px, 25%)`,
   hasSecrets: true,

@@ -56,7 +56,7 @@ export function word(id: string): string {
 /** What a tile shows, in words. */
 export function symbolsSaid(symbols: Record<string, number>): string {
   const said = SYMBOLS.filter((symbol) => symbols[symbol]).map((symbol) => `${word(symbol)} ${signed(symbols[symbol]!)}`);
-  return said.join(", ") || t("web-prosperity-no-symbols");
+  return said.join(", ") || t("prosperity-web-no-symbols");
 }
 
 /** What a special tile does, in words. */

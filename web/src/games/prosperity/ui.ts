@@ -16,10 +16,10 @@ import { nameOf } from "./things";
 
 function question(desk: Desk<ProsperityView>, box: ProsperityBox, pick: Pick): string {
   const { view } = desk;
-  if (view.phase === "pay") return t("web-prosperity-ask-pay", { levels: view.choice?.levels ?? 0 });
-  if (view.phase === "split") return t("web-prosperity-ask-split", { squares: view.choice?.squares ?? 0 });
-  if (pick.tile) return t("web-prosperity-ask-slot", { tile: nameOf(box, pick.tile) });
-  return t("web-prosperity-ask-action", { actions: view.actions });
+  if (view.phase === "pay") return t("prosperity-web-ask-pay", { levels: view.choice?.levels ?? 0 });
+  if (view.phase === "split") return t("prosperity-web-ask-split", { squares: view.choice?.squares ?? 0 });
+  if (pick.tile) return t("prosperity-web-ask-slot", { tile: nameOf(box, pick.tile) });
+  return t("prosperity-web-ask-action", { actions: view.actions });
 }
 
 function progress(desk: Desk<ProsperityView>): string {
@@ -43,9 +43,9 @@ export const ui: GameUi<ProsperityView, ProsperityBox, Pick, Counts> = {
   Choices,
   Changes,
   areas: [
-    { id: "market", icon: SHARED.board, label: "web-prosperity-area-market" },
-    { id: "country", icon: ICONS["infrastructure"]!, label: "web-prosperity-area-country" },
-    { id: "players", icon: SHARED.people, label: "web-prosperity-area-players" },
+    { id: "market", icon: SHARED.board, label: "prosperity-web-area-market" },
+    { id: "country", icon: ICONS["infrastructure"]!, label: "prosperity-web-area-country" },
+    { id: "players", icon: SHARED.people, label: "prosperity-web-area-players" },
   ],
   template: `"market country players" auto "market country log" minmax(0, 1fr) / minmax(0, 1fr) minmax(320px, 25%) minmax(250px, 19%)`,
   hasSecrets: false,

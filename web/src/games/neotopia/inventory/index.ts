@@ -9,19 +9,19 @@ import { BONUS_RULES, nameOf } from "../things";
 function groups(box: NeotopiaBox): Group<Tokens>[] {
   const types = [...new Set(box.card.map((card) => card.type))];
   const cards = types.map((type) => ({
-    title: t("web-rules-cards", { type: typeTitle(box, type) }),
+    title: t("neotopia-box-cards", { type: typeTitle(box, type) }),
     rows: box.card.filter((card) => card.type === type).map((card) => ofCard(box, card)),
   }));
   const tiles = productionTiles(box);
   return [
-    { title: t("web-rules-bonuses"), rows: bonuses(box) },
+    { title: t("neotopia-box-bonuses"), rows: bonuses(box) },
     ...cards,
-    ...(tiles.length ? [{ title: t("web-rules-tiles"), rows: tiles }] : []),
+    ...(tiles.length ? [{ title: t("neotopia-box-tiles"), rows: tiles }] : []),
   ];
 }
 
 function typeTitle(box: NeotopiaBox, type: string): string {
-  const words = type.split("-").map((part) => (part === "building" ? t("web-rules-building") : nameOf(box, part)));
+  const words = type.split("-").map((part) => (part === "building" ? t("neotopia-box-building") : nameOf(box, part)));
   return words.join(" – ");
 }
 
@@ -29,7 +29,7 @@ function bonuses(box: NeotopiaBox): Row<Tokens>[] {
   return box.bonus.map((bonus) => ({
     id: bonus.id,
     name: nameOf(box, bonus.id),
-    about: t("web-rules-copies", { copies: bonus.copies }),
+    about: t("neotopia-box-copies", { copies: bonus.copies }),
     does: t(`neotopia-rule-${BONUS_RULES[bonus.id]}`).replace(/^[^:]*:\s*/, ""),
     source: "rulebook",
   }));
@@ -41,7 +41,7 @@ function ofCard(box: NeotopiaBox, card: Card): Row<Tokens> {
     id: card.id,
     name: nameOf(box, card.id),
     about: "",
-    does: card.own === undefined ? t("web-rules-points", { points }) : t("web-rules-points-building", { own: card.own, others: points }),
+    does: card.own === undefined ? t("neotopia-box-points", { points }) : t("neotopia-box-points-building", { own: card.own, others: points }),
     ...drawn(box, card.pattern),
     source: "reconstruction",
   };
@@ -50,8 +50,8 @@ function ofCard(box: NeotopiaBox, card: Card): Row<Tokens> {
 function productionTiles(box: NeotopiaBox): Row<Tokens>[] {
   return (box.tile ?? []).map((tile, number) => ({
     id: `tile ${number}`,
-    name: tile.flag ? t("web-rules-flag-tile") : t("web-rules-production-tile", { number: number + 1 }),
-    about: tile.without?.length ? t("web-rules-without", { players: tile.without.join(", ") }) : "",
+    name: tile.flag ? t("neotopia-box-flag-tile") : t("neotopia-box-production-tile", { number: number + 1 }),
+    about: tile.without?.length ? t("neotopia-box-without", { players: tile.without.join(", ") }) : "",
     does: "",
     ...drawn(
       box,

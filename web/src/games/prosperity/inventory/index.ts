@@ -11,7 +11,7 @@ export type Counts = Record<string, number>;
 function groups(box: ProsperityBox): Group<Counts>[] {
   const decades = [...new Set(box.tile.map((tile) => tile.decade ?? 0))].sort((one, other) => one - other);
   const tiles = decades.map((decade) => ({
-    title: decade ? String(decade) : t("web-rules-first-market"),
+    title: decade ? String(decade) : t("prosperity-box-first-market"),
     rows: box.tile
       .filter((tile) => (tile.decade ?? 0) === decade)
       .map((tile) => ({
@@ -24,12 +24,12 @@ function groups(box: ProsperityBox): Group<Counts>[] {
       })),
   }));
   const boards = box.board.map((board) => ({
-    title: t("web-rules-board", { side: nameOf(box, board.side) }),
+    title: t("prosperity-box-board", { side: nameOf(box, board.side) }),
     rows: board.slots.map((slot) => ({
       id: `${board.side} ${labelOf(slot)}`,
-      name: slot.printed ? nameOf(box, slot.printed) : t("web-rules-free-slot"),
-      about: t("web-rules-slot", { slot: labelOf(slot), kind: nameOf(box, slot.kind) }),
-      does: slot.opens ? t("web-rules-opens", { slots: slot.opens.map((place) => place.join(".")).join(", ") }) : "",
+      name: slot.printed ? nameOf(box, slot.printed) : t("prosperity-box-free-slot"),
+      about: t("prosperity-box-slot", { slot: labelOf(slot), kind: nameOf(box, slot.kind) }),
+      does: slot.opens ? t("prosperity-box-opens", { slots: slot.opens.map((place) => place.join(".")).join(", ") }) : "",
       ...drawn(slot.symbols),
       source: board.source,
     })),
@@ -38,8 +38,8 @@ function groups(box: ProsperityBox): Group<Counts>[] {
 }
 
 function aboutTile(box: ProsperityBox, tile: Tile): string {
-  const place = t("web-rules-tile", { kind: nameOf(box, tile.kind), side: nameOf(box, tile.side), level: tile.level });
-  return tile.scores ? `${place} · ${t("web-rules-scores", { symbol: nameOf(box, tile.scores) })}` : place;
+  const place = t("prosperity-box-tile", { kind: nameOf(box, tile.kind), side: nameOf(box, tile.side), level: tile.level });
+  return tile.scores ? `${place} · ${t("prosperity-box-scores", { symbol: nameOf(box, tile.scores) })}` : place;
 }
 
 function drawn(symbols: Counts = {}): { figure: Counts; said: string[] } {

@@ -1,0 +1,33 @@
+"""`tessera bench`: the speed of the rules, or of the server, on this machine."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from tessera.core.errors import BadOption
+from tessera.core.text import Text
+
+from .arguments import Database, Json
+from .language import LANGUAGE, SAY, Language
+
+
+def bench(
+    what: Annotated[str, typer.Argument(help=SAY("cli-bench-what"))] = "rules",
+    json: Json = False,
+    device: Annotated[str, typer.Option(help=SAY("cli-device"))] = "cpu",
+    game: Annotated[str | None, typer.Option(help=SAY("cli-one-game"))] = None,
+    database: Database = None,
+    tables: Annotated[int, typer.Option(help=SAY("cli-bench-tables"), min=500)] = 1000,
+    lang: Language = LANGUAGE,
+) -> None:
+    """Measure the speed of the rules, or of the server, on this machine."""
+    if what == "server":
+        from tessera.bench.server import run as run_server
+
+        return run_server(Console(), Text(lang), as_json=json, database=database, count=tables)
+    if what != "rules":
+        raise BadOption("bench-wrong-what", what=what)
+    from tessera.bench.rules import run
+
+    return run(Console(), Text(lang), as_json=json, device=device, names=[game] if game else None)

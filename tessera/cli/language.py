@@ -1,0 +1,24 @@
+"""The language that the command line speaks, known before a command is read, so that its help speaks it too."""
+
+import os
+import sys
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Annotated
+
+import typer
+
+from tessera.core.text import LANGUAGES, Text
+
+
+def spoken_language(arguments: Sequence[str]) -> str:
+    """The language to speak: that of `--lang`, else of the user's system, else English."""
+    asked = [after for word, after in pairwise(arguments) if word == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
+    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return next((language for language in (*asked, locale[:2]) if language in LANGUAGES), "en")
+
+
+LANGUAGE = spoken_language(sys.argv[1:])
+SAY = Text(LANGUAGE)
+Language = Annotated[str, typer.Option("--lang", help=SAY("cli-lang"))]

@@ -1,0 +1,122 @@
+"""A process that serves: it prepares the database, compiles the games, listens, and stops in good order."""
+
+import asyncio
+import gc
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+
+import structlog
+import uvicorn
+from rich.console import Console
+from sqlalchemy.exc import SQLAlchemyError
+
+from tessera.bots import ask, find_bot
+from tessera.core.errors import BadOption
+from tessera.core.match import Match
+from tessera.core.registry import all_games, game_in_file
+from tessera.core.text import Text
+
+from .app import make_app, set_up_logs
+from .service import Service
+from .settings import Settings
+from .store.migrations import migrate
+from .store.store import Store
+
+COLLECT_AFTER = (200_000, 10, 10)  # hardly anything refers to itself in circles, and each look for it stops the server
+GRACE = 10  # seconds for what is under way when the server is asked to stop
+
+
+def serve(console: Console, text: Text, settings: Settings) -> None:
+    """Runs the server until it is stopped."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: sys.exit(0))  # to be asked to stop is no failure, neither before nor after uvicorn
+    set_up_logs(settings)
+    for file in settings.games:
+        game_in_file(file)
+    listening = listen(settings)
+    asyncio.run(prepare_database(settings))
+    with console.status(text("terminal-compiling")):
+        warm_up()
+    host, port = listening.getsockname()[:2]
+    shown = "localhost" if host in {"127.0.0.1", "0.0.0.0", "::1", "::"} else host  # noqa: S104
+    address = f"http://{shown}:{port}"
+    if settings.log_format == "json":
+        structlog.get_logger().info("serving", address=address)
+    else:
+        console.print(text("serve-at", address=address), style="bold", highlight=False)
+    if not settings.is_shared and settings.log_format == "text":
+        where = settings.address.partition(":///")[2]
+        console.print(text("serve-data", where=where), style="dim", highlight=False, soft_wrap=True)
+    app = make_app(settings)
+    gc.collect()
+    gc.freeze()  # what is there now stays; to look through it again and again would take a third of the time
+    gc.set_threshold(*COLLECT_AFTER)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        ws_max_size=settings.body_limit,
+        ws_per_message_deflate=False,  # a position is small, and compressing it takes longer than sending it
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=GRACE,
+    )
+    Server(config, app.state.service, address if settings.open else None).run(sockets=[listening])
+
+
+class Server(uvicorn.Server):
+    """The web server; when it is asked to stop, the service hears of it before the connections are waited for."""
+
+    def __init__(self, config: uvicorn.Config, service: Service, to_open: str | None) -> None:
+        super().__init__(config)
+        self.service, self.to_open = service, to_open
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begins to answer, and shows a browser where."""
+        await super().startup(sockets)
+        if self.to_open is not None:
+            threading.Thread(target=webbrowser.open, args=[self.to_open], daemon=True).start()  # it may wait for its end
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Ends the streams, which would not end by themselves, and then all else."""
+        self.service.begin_to_stop()
+        await super().shutdown(sockets)
+
+
+async def prepare_database(settings: Settings) -> None:
+    """Brings the database up to date, or says that it cannot be reached."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = Store(settings)
+    try:
+        await migrate(store.engine)
+    except (OSError, ValueError, SQLAlchemyError) as error:
+        raise BadOption("serve-no-database", why=str(getattr(error, "orig", None) or error).strip()[:300]) from error
+    finally:
+        await store.engine.dispose()
+
+
+def warm_up() -> None:
+    """Compiles every game and the bots' search before anybody waits for them."""
+    for game in all_games():
+        for level in ("medium", "easy"):
+            match = Match.new(game, players=game.players[0], seed=1)
+            match.play_action(ask(find_bot(level), match))
+            match.fork(1).view(0)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to listen on, or a word that somebody else does."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        raise BadOption("serve-no-port", port=str(settings.port)) from error
+    return listening
