@@ -1,6 +1,6 @@
 /** A match looked at again: step by step, or with other moves than were played. */
 
-import type { AnalysisView, EventView, NewAnalysis, Preview, Problem, Refusal, StepView, Steps, TableLaid, TableView } from "../net/wire";
+import type { AnalysisView, EventView, NewAnalysis, PointsView, Preview, Problem, Refusal, StepView, Steps, TableLaid, TableView } from "../net/wire";
 import { outcome } from "../net/analysis";
 import { Refused, ask } from "../net/api";
 import { type Desk, type View, idsIn } from "../table/desk";
@@ -12,16 +12,16 @@ import { seatName } from "../table/session.svelte";
 const PAGE = 100; // steps that the server tells at once
 
 /** Hears of every page of steps, and may say that it is enough. */
-type Told = (steps: StepView[], total: number) => boolean;
+type Told = (found: Steps) => boolean;
 
 /** All steps of a match through a seat's eyes, page after page. */
-export async function loadSteps(id: string, seat: number | null, tell: Told = () => true): Promise<StepView[]> {
+export async function loadSteps(id: string, seat: number | null, tell: Told = () => true): Promise<Steps> {
   const eyes = seat === null ? "" : `&seat=${seat}`;
-  let steps: StepView[] = [];
+  let found: Steps = { steps: [], total: 0, points: [] };
   for (;;) {
-    const page = await ask<Steps>(`/api/tables/${id}/steps?begin=${steps.length}&count=${PAGE}${eyes}`);
-    steps = [...steps, ...page.steps];
-    if (!tell(steps, page.total) || steps.length >= page.total || !page.steps.length) return steps;
+    const page = await ask<Steps>(`/api/tables/${id}/steps?begin=${found.steps.length}&count=${PAGE}${eyes}`);
+    found = { ...page, steps: [...found.steps, ...page.steps] };
+    if (!tell(found) || found.steps.length >= page.total || !page.steps.length) return found;
   }
 }
 
@@ -39,6 +39,8 @@ export class Study implements Desk {
   table = $state.raw<TableView | null>(null);
   steps = $state.raw<StepView[]>([]);
   total = $state(0);
+  /** Where the points of the whole match came from. */
+  points = $state.raw<PointsView[]>([]);
   /** Why the match cannot be shown at all. */
   closed = $state<string | null>(null);
   problem = $state.raw<Problem | null>(null);
@@ -108,9 +110,10 @@ export class Study implements Desk {
       if (number !== this.#loads) return;
       this.table = table;
       this.isOpen ||= table.status === "playing" || table.seats.some((seat) => seat.mine); // whoever plays or played knows it all
-      await loadSteps(this.id, this.seat, (steps, total) => {
+      await loadSteps(this.id, this.seat, ({ steps, total, points }) => {
         if (number !== this.#loads) return false;
         this.total = total;
+        this.points = points;
         if (steps.length > this.step || steps.length === total) this.steps = steps;
         if (steps.length === total) this.goTo(this.at === null ? this.step : this.stepOf(this.at));
         return true;

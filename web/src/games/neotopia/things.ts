@@ -12,7 +12,7 @@ const indexes = new WeakMap<NeotopiaBox, Map<string, Card>>();
 export function cardOf(box: NeotopiaBox, id: string): Card | undefined {
   let index = indexes.get(box);
   if (!index) {
-    index = new Map(box.card.map((card) => [card.id, card]));
+    index = new Map(box.data.card.map((card) => [card.id, card]));
     indexes.set(box, index);
   }
   return index.get(id);
@@ -23,12 +23,9 @@ export function nameOf(box: NeotopiaBox, id: string): string {
   return box.names[prefs.language]?.[id] ?? id;
 }
 
-/** A region without the word that the names of all regions begin with. */
+/** A region without a word that the names of all regions share. */
 export function shortRegion(box: NeotopiaBox, id: string): string {
-  const names = new Map(box.region.map((region) => [region.id, (region.name[prefs.language] ?? region.id).split(" ")]));
-  const all = [...names.values()];
-  const isShared = all.every((words) => words.length > 1 && words[0] === all[0]![0]);
-  return capital((names.get(id) ?? [id]).slice(isShared ? 1 : 0).join(" "));
+  return capital(box.short_regions[prefs.language]?.[id] ?? nameOf(box, id));
 }
 
 export function letterOf(box: NeotopiaBox, element: string): string {
@@ -36,7 +33,7 @@ export function letterOf(box: NeotopiaBox, element: string): string {
 }
 
 export function isElement(box: NeotopiaBox, word: string): boolean {
-  return box.element.some(({ id }) => id === word);
+  return box.data.element.some(({ id }) => id === word);
 }
 
 /** The elements that name a type of projects; one alone is a type of buildings. */
@@ -49,18 +46,14 @@ export function typeSaid(box: NeotopiaBox, type: string): string {
   return elements.length > 1 ? elements.join(" + ") : t("neotopia-web-type-building", { element: elements[0] ?? type });
 }
 
-export function factoryId(factory: NeotopiaBox["factory"][number]): string {
-  return factory.between.join("-");
-}
-
 /** Whether a factory serves a region. */
 export function serves(box: NeotopiaBox, factory: string, region: string): boolean {
-  return box.factory.some((each) => factoryId(each) === factory && each.between.includes(region));
+  return box.factories[factory]?.includes(region) ?? false;
 }
 
 /** What a card is worth, in words: a building less to the player of its colour. */
 export function worthSaid(card: Card): string {
-  const points = card.points ?? card.others ?? 0;
+  const points = card.points;
   const own = card.own ?? points;
   return own === points ? t("neotopia-web-worth", { points }) : t("neotopia-web-worth-building", { points, own });
 }
@@ -70,11 +63,9 @@ export function cardSaid(box: NeotopiaBox, id: string): string {
   return card ? t("neotopia-web-card", { card: capital(nameOf(box, id)), type: typeSaid(box, card.type), worth: worthSaid(card) }) : id;
 }
 
-export const BONUS_RULES: Record<string, string> = { subsidy: "N-41", automation: "N-42", initiative: "N-43", permits: "N-44" };
-
 /** What a bonus does: its rule, which begins with its name. */
 export function bonusSaid(box: NeotopiaBox, bonus: string): string {
-  return said(`neotopia-rule-${BONUS_RULES[bonus]}`) ?? nameOf(box, bonus);
+  return said(`neotopia-rule-${box.bonus_rules[bonus]}`) ?? nameOf(box, bonus);
 }
 
 export function capital(text: string): string {

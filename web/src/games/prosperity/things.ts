@@ -20,23 +20,25 @@ export interface Face {
   tile: Tile | null;
 }
 
+export interface LabelledSlot extends Slot {
+  label: string;
+}
+
 const indexes = new WeakMap<ProsperityBox, Map<string, Tile>>();
 
 export function tileOf(box: ProsperityBox, id: string): Tile | undefined {
   let index = indexes.get(box);
   if (!index) {
-    index = new Map(box.tile.map((tile) => [tile.id, tile]));
+    index = new Map(box.data.tile.map((tile) => [tile.id, tile]));
     indexes.set(box, index);
   }
   return index.get(id);
 }
 
-export function slotsOf(box: ProsperityBox, side: string): Slot[] {
-  return box.board.find((board) => board.side === side)?.slots ?? [];
-}
-
-export function labelOf(slot: Slot): string {
-  return `${slot.row}.${slot.column}`;
+/** The slots of a board with their labels. */
+export function slotsOf(box: ProsperityBox, side: string): LabelledSlot[] {
+  const slots = box.data.board.find((board) => board.side === side)?.slots ?? [];
+  return slots.map((slot, number) => ({ ...slot, label: box.slots[side]![number]! }));
 }
 
 export function nameOf(box: ProsperityBox, id: string): string {

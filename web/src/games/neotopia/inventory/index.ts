@@ -4,13 +4,13 @@ import { t } from "../../../net/text.svelte";
 import type { Group, Inventory, Row } from "../../contract";
 import type { Card, NeotopiaBox } from "../box";
 import Pattern, { type Tokens } from "./Pattern.svelte";
-import { BONUS_RULES, nameOf } from "../things";
+import { nameOf } from "../things";
 
 function groups(box: NeotopiaBox): Group<Tokens>[] {
-  const types = [...new Set(box.card.map((card) => card.type))];
+  const types = [...new Set(box.data.card.map((card) => card.type))];
   const cards = types.map((type) => ({
     title: t("neotopia-box-cards", { type: typeTitle(box, type) }),
-    rows: box.card.filter((card) => card.type === type).map((card) => ofCard(box, card)),
+    rows: box.data.card.filter((card) => card.type === type).map((card) => ofCard(box, card)),
   }));
   const tiles = productionTiles(box);
   return [
@@ -26,36 +26,36 @@ function typeTitle(box: NeotopiaBox, type: string): string {
 }
 
 function bonuses(box: NeotopiaBox): Row<Tokens>[] {
-  return box.bonus.map((bonus) => ({
+  return box.data.bonus.map((bonus) => ({
     id: bonus.id,
     name: nameOf(box, bonus.id),
     about: t("neotopia-box-copies", { copies: bonus.copies }),
-    does: t(`neotopia-rule-${BONUS_RULES[bonus.id]}`).replace(/^[^:]*:\s*/, ""),
+    does: t(`neotopia-rule-${box.bonus_rules[bonus.id]}`).replace(/^[^:]*:\s*/, ""),
     source: "rulebook",
   }));
 }
 
 function ofCard(box: NeotopiaBox, card: Card): Row<Tokens> {
-  const points = card.points ?? 0;
+  const { points } = card;
   return {
     id: card.id,
     name: nameOf(box, card.id),
     about: "",
-    does: card.own === undefined ? t("neotopia-box-points", { points }) : t("neotopia-box-points-building", { own: card.own, others: points }),
+    does: card.own === undefined ? t("neotopia-box-points", { points }) : t("web-rules-points-building", { own: card.own, others: points }),
     ...drawn(box, card.pattern),
     source: "reconstruction",
   };
 }
 
 function productionTiles(box: NeotopiaBox): Row<Tokens>[] {
-  return (box.tile ?? []).map((tile, number) => ({
+  return box.data.tile.map((tile, number) => ({
     id: `tile ${number}`,
-    name: tile.flag ? t("neotopia-box-flag-tile") : t("neotopia-box-production-tile", { number: number + 1 }),
+    name: tile.flag ? t("neotopia-box-flag-tile") : t("web-rules-production-tile", { number: number + 1 }),
     about: tile.without?.length ? t("neotopia-box-without", { players: tile.without.join(", ") }) : "",
     does: "",
     ...drawn(
       box,
-      tile.elements.flatMap((copies, element) => Array<string>(copies).fill(box.element[element]!.id)).map((element, at) => [at, 0, element] as const),
+      tile.elements.flatMap((copies, element) => Array<string>(copies).fill(box.data.element[element]!.id)).map((element, at) => [at, 0, element] as const),
     ),
     source: "reconstruction",
   }));

@@ -4,15 +4,15 @@ import { t } from "../../../net/text.svelte";
 import type { Group, Inventory } from "../../contract";
 import type { ProsperityBox, Tile } from "../box";
 import Symbols from "./Symbols.svelte";
-import { effectSaid, labelOf, nameOf, word } from "../things";
+import { effectSaid, nameOf, slotsOf, word } from "../things";
 
 export type Counts = Record<string, number>;
 
 function groups(box: ProsperityBox): Group<Counts>[] {
-  const decades = [...new Set(box.tile.map((tile) => tile.decade ?? 0))].sort((one, other) => one - other);
+  const decades = [...new Set(box.data.tile.map((tile) => tile.decade ?? 0))].sort((one, other) => one - other);
   const tiles = decades.map((decade) => ({
     title: decade ? String(decade) : t("prosperity-box-first-market"),
-    rows: box.tile
+    rows: box.data.tile
       .filter((tile) => (tile.decade ?? 0) === decade)
       .map((tile) => ({
         id: tile.id,
@@ -23,12 +23,12 @@ function groups(box: ProsperityBox): Group<Counts>[] {
         source: tile.source,
       })),
   }));
-  const boards = box.board.map((board) => ({
+  const boards = box.data.board.map((board) => ({
     title: t("prosperity-box-board", { side: nameOf(box, board.side) }),
-    rows: board.slots.map((slot) => ({
-      id: `${board.side} ${labelOf(slot)}`,
+    rows: slotsOf(box, board.side).map((slot) => ({
+      id: `${board.side} ${slot.label}`,
       name: slot.printed ? nameOf(box, slot.printed) : t("prosperity-box-free-slot"),
-      about: t("prosperity-box-slot", { slot: labelOf(slot), kind: nameOf(box, slot.kind) }),
+      about: t("prosperity-box-slot", { slot: slot.label, kind: nameOf(box, slot.kind) }),
       does: slot.opens ? t("prosperity-box-opens", { slots: slot.opens.map((place) => place.join(".")).join(", ") }) : "",
       ...drawn(slot.symbols),
       source: board.source,
