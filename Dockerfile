@@ -5,6 +5,7 @@ WORKDIR /build/web
 COPY web/package.json web/package-lock.json ./
 RUN npm ci
 COPY web ./
+COPY tessera/server/http/pages.json ../tessera/server/http/
 RUN npm run build
 
 FROM python:3.11-slim AS build

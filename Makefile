@@ -81,7 +81,7 @@ lock: .venv/.test
 # The pages. Their types come from the description of the API, which is written only if it has changed.
 
 API_SOURCES := $(shell find tessera -name '*.py' -not -path 'tessera/cli/*')
-WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path web/src/net/wire.d.ts)
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path web/src/net/wire.d.ts) tessera/server/http/pages.json
 NODE_IS_NEW := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || a == 22 && b > 11 || a == 20 && b > 18 ? 0 : 1)
 
 web: tessera/server/web/index.html

@@ -40,5 +40,5 @@ export default defineConfig({
     manifest: "manifest.json", // the server looks there for what a page will need
     rolldownOptions: { output: { codeSplitting: { groups: [base] } } },
   },
-  server: { proxy: { "/api": { target: server, ws: true }, "/locale": server } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true }, "/locale": server } },
 });

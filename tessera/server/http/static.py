@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
@@ -27,26 +27,20 @@ from ..tables.table import Table
 from .dependencies import service_of
 from .problems import language_of
 
+
+class Route(TypedDict):
+    """A page of the client: its path, its source, that of the page it leads to, and what it will fetch."""
+
+    path: str
+    page: str
+    next: NotRequired[str]
+    fetch: NotRequired[list[str]]
+
+
+PAGES = json.loads(Path(__file__).with_name("pages.json").read_text(encoding="utf-8"))  # the client reads the same file
+ROUTES: dict[str, Route] = {route["path"]: route for route in PAGES}
 WEB = Path(__file__).parents[1] / "web"  # what `make web` builds
-ADDRESSES = (
-    "/",
-    "/index.html",
-    "/table/{id}",
-    "/study/{id}",
-    "/new/{game}",
-    "/rules/{game}",
-    "/learn/{game}",
-    "/account",
-    "/matches",
-    "/about",
-)
-SOURCES = {
-    "": "src/lobby/FrontPage.svelte",
-    "table": "src/table/TablePage.svelte",
-    "study": "src/study/StudyPage.svelte",
-    "learn": "src/table/TablePage.svelte",  # where a lesson leads to
-}
-OF_TABLES = {"table", "study"}
+PLAIN_BOARD = "src/games/plain/ui.ts"  # of every game that has no folder in the client
 OF_PROGRAMS = {"api", "assets", "locale", "metrics", "healthz", "readyz", "docs", "openapi.json"}  # no person goes there
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}  # the name is a hash
 FOR_A_WHILE = {"Cache-Control": "public, max-age=300"}
@@ -63,7 +57,7 @@ class Pages:
         self.folder = folder
         self.files = StaticFiles(directory=folder, check_dir=False)
         self.router = APIRouter(include_in_schema=False)
-        for path in ADDRESSES:
+        for path in ("/index.html", *ROUTES):
             self.router.add_api_route(path, self.page, methods=["GET", "HEAD"])
         self.router.add_api_route("/assets/{file:path}", self.asset, methods=["GET", "HEAD"])
         self.router.add_api_route("/locale/{file}", self.catalogue, methods=["GET", "HEAD"])
@@ -71,12 +65,15 @@ class Pages:
 
     async def page(self, request: Request) -> Response:
         """The one page of the client, which looks at its address by itself; a word if it has not been built."""
-        kind, _, name = request.url.path.strip("/").partition("/")
-        table = await known(service_of(request), name) if kind in OF_TABLES else None
-        needed = [SOURCES[kind]] if kind in SOURCES else []
+        path, name = request.scope["route"].path, request.path_params.get("table")
+        route = ROUTES["/" if path == "/index.html" else path]
+        needed, fetched = [route["page"], route.get("next", "")], route.get("fetch", [])
+        table = await known(service_of(request), name) if name else None
         if table is not None:
-            needed.append(f"src/games/{table.game_name}/ui.ts")
-        return self.built(request, 200, self.scripts(*needed), table) or not_built(language_of(request))
+            board = f"src/games/{table.game_name}/ui.ts"
+            needed.append(board if board in self.manifest else PLAIN_BOARD)
+            fetched = [*fetched, f"/api/games/{table.game_name}/box?components={table.game.components}"]
+        return self.built(request, 200, self.scripts(*needed), fetched) or not_built(language_of(request))
 
     @cached_property
     def manifest(self) -> dict[str, Any]:
@@ -99,15 +96,13 @@ class Pages:
         is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
         return self.built(request, 404) if is_person and request.url.path.split("/")[1] not in OF_PROGRAMS else None
 
-    def built(self, request: Request, status: int, scripts: Sequence[str] = (), table: Table | None = None) -> Response | None:
+    def built(self, request: Request, status: int, scripts: Sequence[str] = (), fetched: Sequence[str] = ()) -> Response | None:
         """The page in the language of the browser, which fetches along with it the catalogue and what else it will need."""
         language, index = language_of(request), self.folder / "index.html"
         if not index.exists():
             return None
-        fetched = [f"/locale/{language}.ftl"]
-        if table is not None:
-            fetched.append(f"/api/games/{table.game_name}/box?components={table.game.components}")
-        links = [*scripts, *(f"<{address}>; rel=preload; as=fetch; crossorigin" for address in fetched)]
+        addresses = [f"/locale/{language}.ftl", *fetched]
+        links = [*scripts, *(f"<{address}>; rel=preload; as=fetch; crossorigin" for address in addresses)]
         page = index.read_text(encoding="utf-8").replace('<html lang="en"', f'<html lang="{language}"', 1)
         headers = {**ASK_AGAIN, "Vary": "Accept, Accept-Language", "Link": ", ".join(links)}
         return HTMLResponse(page, status, headers=headers)

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from pathlib import Path
 
 import httpx
 import pytest
@@ -12,8 +13,10 @@ from tessera import game_names
 from tessera.core.catalogues import message_ids
 from tessera.core.text import LANGUAGES, Text
 from tessera.server.app import make_app
+from tessera.server.http.static import ROUTES
 from tessera.server.settings import read_settings
 
+ROOT = Path(__file__).parents[3]
 INDEX = """<!doctype html>
 <html lang="en"><head><script type="module" src="/assets/index-1a2b.js"></script></head></html>
 """
@@ -57,7 +60,7 @@ def browser(folder):
     return Browser(folder.parent, folder)
 
 
-PAGES = ["/", "/table/Q9Kyekew6Pk", "/study/x", "/new/neotopia", "/rules/a", "/learn/a", "/account", "/matches", "/about"]
+PAGES = ["/", "/index.html", "/table/Q9Kyekew6Pk", "/study/x", "/new/a", "/rules", "/rules/a", "/learn/a", "/account", "/matches"]
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -75,7 +78,7 @@ def test_the_page_is_in_the_language_of_the_browser_and_fetches_its_catalogue_al
     assert f"</locale/{language}.ftl>; rel=preload; as=fetch; crossorigin" in page.headers["link"]
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/no/where", "/table/a/b"])
+@pytest.mark.parametrize("path", ["/nowhere", "/about", "/no/where", "/table/a/b"])
 def test_a_person_where_there_is_nothing_gets_the_page_and_a_program_the_reason(browser, path):
     answer = browser.get(path)
     assert (answer.status_code, "/assets/" in answer.text) == (404, True)
@@ -166,6 +169,15 @@ def test_a_server_without_the_client_says_so(tmp_path, language, path):
 def test_a_server_without_the_client_has_no_files_of_it(tmp_path, path):
     browser = Browser(tmp_path, tmp_path / "none")
     assert browser.get(path).json()["code"] == "server-no-page"
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/a", "/new/a"])
+def test_a_page_that_shows_the_games_fetches_them_along_with_it(browser, path):
+    assert "</api/games>; rel=preload; as=fetch; crossorigin" in browser.get(path).headers["link"]
+
+
+def test_every_page_that_the_server_knows_is_one_of_the_client():
+    assert [route["page"] for route in ROUTES.values() if not (ROOT / "web" / route["page"]).exists()] == []
 
 
 def test_a_page_has_links_to_all_that_its_script_imports(folder):

@@ -1,6 +1,13 @@
-/** Where the reader is: the path is the page. */
+/** Where the reader is: the path is the page. The server reads the same list of routes. */
 
 import { tick } from "svelte";
+
+import ROUTES from "../../../tessera/server/http/pages.json";
+
+/** The page whose path begins with a word. */
+export function pageOf(word: string): (typeof ROUTES)[number] | undefined {
+  return ROUTES.find(({ path }) => path.split("/")[1] === word);
+}
 
 class Route {
   path = $state(location.pathname);
