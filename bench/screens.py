@@ -15,6 +15,7 @@ import httpx
 from playwright.sync_api import sync_playwright
 from rich.progress import track
 
+from tessera.core.registry import all_games
 from tests.support.browser import LAPTOP, PHONE
 from tests.support.chromium import launch
 from tests.support.server import Server
@@ -24,8 +25,8 @@ SIZES = {"laptop": LAPTOP, "tablet": {"width": 820, "height": 1180}, "phone": PH
 THEMES = ("light", "dark")
 FAVOURED = ("build", "buy", "move", "use")  # so that there is something to look at
 LEVELS = ("medium", "easy", "novice")
-GAMES = ("prosperity", "neotopia")
-MIDDLE = {"prosperity": 12, "neotopia": 16}  # moves until there is much to see
+GAMES = [game.name for game in all_games()]
+MIDDLE = 14  # moves until there is much to see
 
 
 class Host:
@@ -63,12 +64,12 @@ class Host:
     def lobby(self):
         """A table that waits for friends."""
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "hard"}]
-        return self.client.post("/api/tables", json={"game": "prosperity", "seats": seats, "listed": True}).json()["table"]["id"]
+        return self.client.post("/api/tables", json={"game": GAMES[0], "seats": seats, "listed": True}).json()["table"]["id"]
 
     def shared(self):
         """A table of two on one device."""
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
-        return self.client.post("/api/tables", json={"game": "neotopia", "seats": seats}).json()["table"]["id"]
+        return self.client.post("/api/tables", json={"game": GAMES[-1], "seats": seats}).json()["table"]["id"]
 
 
 def states(host):
@@ -79,7 +80,7 @@ def states(host):
     for page in ("account", "matches", "nowhere"):
         yield page, f"/{page}", nothing
     for game in GAMES:
-        middle, end = host.lay(game, 4, moves=MIDDLE[game]), host.lay(game, 3, moves=1000)
+        middle, end = host.lay(game, 4, moves=MIDDLE), host.lay(game, 3, moves=1000)
         yield f"{game}-new", f"/new/{game}", nothing
         yield f"{game}-rules", f"/rules/{game}", nothing
         yield f"{game}-lesson", f"/learn/{game}", nothing

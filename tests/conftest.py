@@ -1,4 +1,4 @@
-"""Every game that the contract tests run over: the installed ones and the example."""
+"""Fixtures: games for the tests of every game, databases, servers, and somebody with a browser."""
 
 import shutil
 import subprocess
@@ -8,13 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tessera import find_game, game_names
-from tessera.core.registry import game_in_file
+from tests.support.games import GAMES
 from tests.support.reasons import NO_BROWSER, warnings
 
-EXAMPLE = Path(__file__).parents[1] / "examples" / "lucky_dip.py"
 DATABASES = ("sqlite", "postgresql")
-GAMES = [*(find_game(name) for name in game_names()), game_in_file(EXAMPLE)]
 
 
 def pytest_generate_tests(metafunc):

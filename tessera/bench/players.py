@@ -13,11 +13,10 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 from tessera.core.match import Match
+from tessera.core.registry import game_names
 from tessera.server.wire.message import MOVES_A_TURN
 
 from .rules import Figure
-
-GAMES = ("prosperity", "neotopia")
 
 
 @dataclass
@@ -137,7 +136,7 @@ class Bench:
             tokens = [
                 (await client.post("/api/guests", json={"name": f"Player {number}"})).json()["token"] for number in range(20)
             ]
-            origins = [await finished(client, tokens[0], game) for game in GAMES]
+            origins = [await finished(client, tokens[0], game) for game in game_names()]
             for number in range(count):
                 host, guest, origin = tokens[number % 10], tokens[10 + number % 10], origins[number % len(origins)]
                 wish = {

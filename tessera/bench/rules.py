@@ -143,7 +143,7 @@ def print_interpreted(name: str, players: int) -> None:
 
 
 def single_match(game: Game, players: int) -> list[Figure]:
-    """A match as the server plays it: every move with its events, and a replay of the whole log of actions."""
+    """A match as the server plays it: every move with its events, and a replay of the whole match from its actions."""
     source = play_out(Match.new(game, players=players, seed=1), RandomBot())
     plays, replays = [], []
     for _ in range(RUNS + 1):
@@ -153,7 +153,7 @@ def single_match(game: Game, players: int) -> list[Figure]:
             match.play_action(action)
         plays.append((time.perf_counter() - start) / len(source.actions))
         start = time.perf_counter()
-        source.fork()
+        match.rewind(len(source.actions))  # deals again, and plays every action
         replays.append(time.perf_counter() - start)
     return [
         Figure(f"play/{game.name}/{players}p", median(plays[1:]) * 1e6, "µs"),

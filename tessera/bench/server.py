@@ -25,9 +25,10 @@ from rich.console import Console
 from rich.progress import Progress
 from websockets.asyncio.client import connect
 
+from tessera.core.registry import game_names
 from tessera.core.text import Text
 
-from .players import GAMES, Bench, Tally, bearer
+from .players import Bench, Tally, bearer
 from .rules import Figure, show
 
 SECONDS = 10.0  # of each measurement
@@ -180,9 +181,9 @@ async def memory(kind: str, port: int) -> list[Figure]:
     """What a table costs that nobody looks at."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) as client:
         token = (await client.post("/api/guests", json={"name": "Host"})).json()["token"]
-        before = await resident(client)
+        before, games = await resident(client), game_names()
         for number in range(IDLE_TABLES):
-            wish = {"game": GAMES[number % 2], "seats": [{"kind": "me"}, {"kind": "me"}]}
+            wish = {"game": games[number % len(games)], "seats": [{"kind": "me"}, {"kind": "me"}]}
             await client.post("/api/tables", json=wish, headers=bearer(token))
         return [Figure(f"server/{kind}/memory", (await resident(client) - before) / IDLE_TABLES / 1000, "kB/table")]
 

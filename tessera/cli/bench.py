@@ -23,8 +23,10 @@ def bench(
 ) -> None:
     """Measure the speed of the rules, or of the server, on this machine."""
     if what == "server":
-        from tessera.bench.server import run as run_server
-
+        try:
+            from tessera.bench.server import run as run_server
+        except ImportError as error:
+            raise BadOption("bench-no-client") from error
         return run_server(Console(), Text(lang), as_json=json, database=database, count=tables)
     if what != "rules":
         raise BadOption("bench-wrong-what", what=what)

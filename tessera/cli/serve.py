@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from tessera.core.registry import game_in_file
 from tessera.core.text import Text
 
 from .arguments import Database
@@ -24,7 +25,10 @@ def serve(
     lang: Language = LANGUAGE,
 ) -> None:
     """Start the server."""
-    from tessera.server.process import serve as run
-
     flags = {"host": host, "port": port, "database": database, "data": data, "games": games or None, "open": open}
-    run(Console(), Text(lang), settings_of(config, **flags))
+    settings = settings_of(config, **flags)
+    for file in settings.games:
+        game_in_file(file)
+    from tessera.server.process import serve as run  # only now: its messages have room for the seats of all games
+
+    run(Console(), Text(lang), settings)

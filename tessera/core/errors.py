@@ -53,8 +53,12 @@ class BadOption(TesseraError):
     """An option, a number of players or a seed that the game does not take."""
 
 
+class BadFile(TesseraError):
+    """A file that cannot be read or written."""
+
+
 class BadMatch(TesseraError):
-    """A text or file that is not a match that can be replayed here."""
+    """A text that is not a match that can be replayed here."""
 
 
 class BadComponents(TesseraError):

@@ -8,7 +8,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-from .errors import BadMatch
+from .errors import BadFile
 
 
 def write_file(path: Path, text: str) -> None:
@@ -26,7 +26,7 @@ def write_file(path: Path, text: str) -> None:
             Path(name).unlink(missing_ok=True)
             raise
     except (OSError, ValueError) as error:
-        raise BadMatch("cannot-write", file=str(path), why=getattr(error, "strerror", None) or str(error)) from error
+        raise BadFile("cannot-write", file=str(path), why=getattr(error, "strerror", None) or str(error)) from error
 
 
 def current_umask() -> int:
@@ -41,9 +41,9 @@ def read_file(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadMatch("not-text", file=str(path)) from error
+        raise BadFile("not-text", file=str(path)) from error
     except (OSError, ValueError) as error:
-        raise BadMatch("cannot-read", file=str(path), why=getattr(error, "strerror", None) or str(error)) from error
+        raise BadFile("cannot-read", file=str(path), why=getattr(error, "strerror", None) or str(error)) from error
 
 
 def module_in_file(path: Path) -> ModuleType:

@@ -57,10 +57,11 @@ class Result:
 class Match:
     """A match under way or finished.
 
-    >>> match = Match.new("prosperity", players=2, seed=1)
-    >>> match.seat, match.legal_moves()[:4]
-    (1, ['income', 'clean-up', 'research energy', 'research ecology'])
-    >>> events = match.play("income")
+    >>> from tessera.core.registry import first_game
+    >>> match = Match.new(first_game(), players=2, seed=1)
+    >>> events = match.play(match.legal_moves()[0])
+    >>> len(match.actions)
+    1
     >>> match.undo()
     >>> len(match.actions)
     0

@@ -255,6 +255,7 @@ verify-nothing = In dieser Datei ist nichts zu prüfen: Ein Server fügt Zusage 
 cli-bench-what = rules (Vorgabe) oder server.
 cli-bench-tables = Für server: Anzahl der Tische, die gleichzeitig spielen.
 bench-wrong-what = „{ $what }“ lässt sich nicht messen; möglich sind rules und server.
+bench-no-client = Um den Server zu messen, braucht es httpx: pip install "tessera[bench]"
 
 ## Der Browser
 

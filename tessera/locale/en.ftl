@@ -258,6 +258,7 @@ verify-nothing = This file has nothing to check: a server adds commitment and sa
 cli-bench-what = rules (the default) or server.
 cli-bench-tables = For server: number of tables that play at the same time.
 bench-wrong-what = “{ $what }” cannot be measured; choose rules or server.
+bench-no-client = Measuring the server needs httpx: pip install "tessera[bench]"
 
 ## The browser
 

@@ -255,6 +255,7 @@ verify-nothing = Ce fichier n’a rien à vérifier : un serveur ajoute engageme
 cli-bench-what = rules (par défaut) ou server.
 cli-bench-tables = Pour server : le nombre de tables qui jouent en même temps.
 bench-wrong-what = « { $what } » ne peut pas être mesuré ; choisissez rules ou server.
+bench-no-client = La mesure du serveur demande httpx : pip install "tessera[bench]"
 
 ## Le navigateur
 

@@ -258,6 +258,7 @@ verify-nothing = In questo file non c’è nulla da controllare: un server aggiu
 cli-bench-what = rules (predefinito) o server.
 cli-bench-tables = Per server: numero di tavoli che giocano insieme.
 bench-wrong-what = “{ $what }” non si può misurare; scegli rules o server.
+bench-no-client = Misurare il server richiede httpx: pip install "tessera[bench]"
 
 ## Il browser
 

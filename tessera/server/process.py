@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tessera.bots import ask, find_bot
 from tessera.core.errors import BadOption
 from tessera.core.match import Match
-from tessera.core.registry import all_games, game_in_file
+from tessera.core.registry import all_games
 from tessera.core.text import Text
 
 from .app import make_app, set_up_logs
@@ -34,8 +34,6 @@ def serve(console: Console, text: Text, settings: Settings) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: sys.exit(0))  # to be asked to stop is no failure, neither before nor after uvicorn
     set_up_logs(settings)
-    for file in settings.games:
-        game_in_file(file)
     listening = listen(settings)
     asyncio.run(prepare_database(settings))
     with console.status(text("terminal-compiling")):

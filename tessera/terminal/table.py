@@ -11,7 +11,7 @@ from rich.text import Text as Rich
 
 from tessera.bots import find_bot
 from tessera.bots.guard import Guard
-from tessera.core.errors import BadMatch, BadOption, CannotUndo, IllegalMove, TesseraError
+from tessera.core.errors import BadFile, BadOption, CannotUndo, IllegalMove, TesseraError
 from tessera.core.files import read_file
 from tessera.core.game import Event
 from tessera.core.match import Match
@@ -208,7 +208,7 @@ class TerminalTable:
         """Writes the match to a file, unless that file is something else."""
         try:
             if path.is_file() and not is_match(path):
-                raise BadMatch("file-in-the-way", file=str(path))
+                raise BadFile("file-in-the-way", file=str(path))
             self.match.save(path)
             self.console.print(Rich(self.text("terminal-saved", file=str(path)), style="green"))
         except TesseraError as error:

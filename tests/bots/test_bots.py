@@ -186,7 +186,7 @@ def test_all_features_are_finite_and_judged_points_are_near_the_truth_at_the_end
 
 
 def test_a_fit_comes_out_again_on_any_number_of_threads():
-    from tests.conftest import GAMES
+    from tests.support.games import GAMES
 
     game = next(game for game in GAMES if game.features)
     one, three = (list(fit(game, 2, 40, seed=4, threads=threads))[-1] for threads in (1, 3))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tessera import BadMatch, Match
+from tessera import BadFile, Match
 from tessera.core import files
 
 
@@ -25,24 +25,24 @@ def test_a_write_that_fails_leaves_the_old_file_and_nothing_else(match, tmp_path
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(files.os, "fsync", fail)
-    with pytest.raises(BadMatch, match="No space left"):
+    with pytest.raises(BadFile, match="No space left"):
         match.save(path)
     assert path.read_text() == "old"
     assert [file.name for file in tmp_path.iterdir()] == ["a.match"]
 
 
 def test_a_file_in_a_folder_that_does_not_exist_is_refused(match, tmp_path):
-    with pytest.raises(BadMatch, match="Cannot write"):
+    with pytest.raises(BadFile, match="Cannot write"):
         match.save(tmp_path / "nowhere" / "a.match")
 
 
 def test_a_missing_file_is_refused(tmp_path):
-    with pytest.raises(BadMatch, match="Cannot read"):
+    with pytest.raises(BadFile, match="Cannot read"):
         Match.load(tmp_path / "none.match")
 
 
 def test_a_folder_is_no_match(tmp_path):
-    with pytest.raises(BadMatch, match="Cannot read"):
+    with pytest.raises(BadFile, match="Cannot read"):
         Match.load(tmp_path)
 
 
@@ -59,5 +59,5 @@ def test_a_saved_file_has_ordinary_permissions(match, tmp_path):
 
 def test_a_file_of_bytes_is_no_match(tmp_path):
     (tmp_path / "a.match").write_bytes(b"\xff\xfe\x00\x80")
-    with pytest.raises(BadMatch, match="not a text file"):
+    with pytest.raises(BadFile, match="not a text file"):
         Match.load(tmp_path / "a.match")

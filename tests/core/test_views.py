@@ -11,7 +11,7 @@ from typing_extensions import is_typeddict
 from tessera import Match, find_game
 from tessera.bots import RandomBot, play_out
 from tessera.server.openapi import description
-from tests.conftest import GAMES
+from tests.support.games import GAMES
 
 DRAWN = [game for game in GAMES if game.view_schema is not None]  # those that tell clients the form of their views and boxes
 

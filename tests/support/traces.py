@@ -10,7 +10,7 @@ from tessera import Match
 from tessera.bots import RandomBot, ask, find_bot, play_out
 from tessera.bots.levels import SearchBot
 from tessera.core.compile.random import new_generator
-from tests.conftest import GAMES
+from tests.support.games import GAMES
 
 VARIETY = {"prosperity": [{}, {"over_pollution": "prosperity-scorings"}, {"boards": "black"}]}
 

@@ -6,11 +6,13 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt, St
 
 from tessera.bots.levels import LEVELS
 from tessera.core.match import is_seat_name
+from tessera.core.registry import all_games
 from tessera.core.text import LANGUAGES
 
 NAME_LENGTH = 30
 CHAT_LENGTH = 500
 MOVES_A_TURN = 40
+MOST_SEATS = max(game.players[1] for game in all_games())  # games of files are loaded before this
 
 
 def is_name(name: str) -> str:
@@ -33,7 +35,7 @@ CommandId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 MoveText = Annotated[str, StringConstraints(max_length=100), AfterValidator(is_storable)]
 Level = Literal["novice", "easy", "medium", "hard", "expert"]
 Language = Literal["en", "fr", "de", "it"]
-SeatNumber = Annotated[StrictInt, Field(ge=0, le=3)]
+SeatNumber = Annotated[StrictInt, Field(ge=0, le=MOST_SEATS - 1)]
 EntryNumber = Annotated[StrictInt, Field(ge=0, le=2**31 - 1)]
 assert tuple(LEVELS) == Level.__args__  # type: ignore[attr-defined]
 assert Language.__args__ == LANGUAGES  # type: ignore[attr-defined]

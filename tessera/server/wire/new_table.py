@@ -4,7 +4,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StrictBool, StrictInt, StringConstraints
 
-from .message import Level, Message, Name, shown
+from tessera.core.registry import first_game
+
+from .message import MOST_SEATS, Level, Message, Name, shown
 
 
 class Mine(Message):
@@ -47,9 +49,9 @@ class NewTable(Message):
     """A table as its host wants it."""
 
     model_config = shown(
-        {"game": "prosperity", "seats": [{"kind": "me"}, {"kind": "bot", "level": "medium"}]},
+        {"game": first_game().name, "seats": [{"kind": "me"}, {"kind": "bot", "level": "medium"}]},
         {
-            "game": "neotopia",
+            "game": first_game().name,
             "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "level": "hard"}],
             "clock": {"kind": "live", "turn": 60, "bank": 600},
             "listed": True,
@@ -59,7 +61,7 @@ class NewTable(Message):
     game: Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
     seats: Annotated[
         list[Annotated[Mine | Free | Bots, Field(discriminator="kind")]],
-        Field(min_length=1, max_length=4, description="Who sits where, in the order of play."),
+        Field(min_length=1, max_length=MOST_SEATS, description="Who sits where, in the order of play."),
     ]
     options: Annotated[dict[str, Any], Field(description="The options of the game; what is left out is as usual.")] = {}
     clock: Annotated[LiveClock | DayClock, Field(discriminator="kind")] | None = None

@@ -8,7 +8,7 @@ from tessera.core.errors import TesseraError
 from tessera.core.text import LANGUAGES
 from tessera.server.http.routes.tables import lesson_seed
 from tessera.server.wire.new_table import NewTable
-from tests.conftest import GAMES
+from tests.support.games import GAMES
 from tests.support.server import Client, finish, number_of, play_to_the_end, problem_of
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]

@@ -8,6 +8,7 @@ from tessera.core import notation
 from tessera.core.text import Text
 
 from ...study.steps import permitted_eyes, record, steps, what_if
+from ...wire.message import MOST_SEATS
 from ...wire.statistics import GameTrend
 from ...wire.study import AnalysisView, NewAnalysis, Steps, WhatIf
 from ...wire.table import Preview
@@ -27,7 +28,9 @@ async def step_by_step(
     text: Words,
     begin: Annotated[int, Query(ge=0, le=100_000, description="The first step.")] = 0,
     count: Annotated[int, Query(ge=1, le=MOST_STEPS)] = MOST_STEPS,
-    seat: Annotated[int | None, Query(ge=0, le=3, description="Through whose eyes; any seat's once the match is over.")] = None,
+    seat: Annotated[
+        int | None, Query(ge=0, le=MOST_SEATS - 1, description="Through whose eyes; any seat's once the match is over.")
+    ] = None,
 ) -> object:
     """A match step by step: what happened and how it stood. Finished ones are open to everybody who has the link."""
     found = await service.tables.find(table)

@@ -11,7 +11,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic_core import to_json
 
 from tessera.core.game import Game
-from tessera.core.registry import find_game, game_names
+from tessera.core.registry import all_games, find_game
 from tessera.core.text import LANGUAGES
 
 from ...wire.system import Box, GameView, Health, OptionView
@@ -42,7 +42,7 @@ async def metrics() -> Response:
 @router.get("/api/games", tags=["games"])
 async def games() -> list[GameView]:
     """The games that can be played here, and what each declares of itself."""
-    return [game_view(find_game(name)) for name in game_names()]
+    return [game_view(game) for game in all_games()]
 
 
 def game_view(game: Game) -> GameView:

@@ -1,6 +1,6 @@
 """How the reconstructed set of Neotopia plays: many matches between bots of one level, written up as docs/neotopia-figures.md.
 
-    python -m bench.neotopia_set --matches 10000 --bot hard
+    python -m tests.games.neotopia.card_set --matches 10000 --bot hard
 
 Half of the matches are of two players, a third of three and a sixth of four, so that each takes about as long.
 An interrupted run goes on where it stopped.
@@ -20,7 +20,7 @@ from tessera.core.files import write_file
 from tessera.core.text import Text
 from tessera.games.neotopia.components import CARD_COUNT, CARDS, REGION_COUNT
 
-DOCS = Path(__file__).parents[1] / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 PARTS = {2: 2, 3: 3, 4: 6}  # of all matches, by the number of players
 COLOURS = {2: "#4c78a8", 3: "#f58518", 4: "#54a24b"}
 
@@ -156,7 +156,7 @@ def main():
     ]
     outcomes = play_with_progress(series, Text("en"))
     found = [Figures(each, results) for each, results in zip(series, outcomes, strict=True)]
-    made_by = f"python -m bench.neotopia_set --matches {asked.matches} --bot {asked.bot} --seed {asked.seed}"
+    made_by = f"python -m tests.games.neotopia.card_set --matches {asked.matches} --bot {asked.bot} --seed {asked.seed}"
     write_file(asked.folder / "neotopia-figures.md", "\n".join(document(asked.bot, made_by, found)))
     draw(found, asked.folder / "neotopia-figures.svg")
     for each in series:

@@ -1,0 +1,7 @@
+"""The reference of Neotopia in the catalogues."""
+
+from tessera.core.text import Text
+
+
+def test_the_reference_lists_every_rule_of_the_rulebook():
+    assert len([message for message in Text("en").messages() if message.startswith("neotopia-rule-")]) == 34
