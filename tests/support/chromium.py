@@ -10,6 +10,7 @@ import base64
 import hashlib
 import os
 import platform
+import re
 import shutil
 import signal
 import subprocess
@@ -17,6 +18,7 @@ import sys
 import tarfile
 import tempfile
 from pathlib import Path
+from urllib.request import urlopen
 
 from playwright.sync_api import Error, sync_playwright
 
@@ -31,7 +33,7 @@ COMMANDS = (
     "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
 )
 PACKAGE_MANAGERS = {
-    "apt-get": ("update", "install --yes --no-install-recommends chromium"),
+    "apt-get": ("update -o=Acquire::Retries=0 -o=Acquire::http::Timeout=10", "install --yes --no-install-recommends chromium"),
     "dnf": ("install --assumeyes chromium",),
     "zypper": ("--non-interactive install chromium",),
     "pacman": ("-Sy --noconfirm chromium",),
@@ -86,7 +88,7 @@ def choose(playwright):
                     FOLDER.mkdir(parents=True, exist_ok=True)
                     CHOSEN.write_text(path, encoding="utf-8")
                     return path, origin
-                reasons.append(f"{origin}: {path} does not start")
+                reasons.append(f"{origin}: {path} does not work")
         except Unavailable as reason:
             reasons.append(f"{origin}: {reason}")
     raise Unavailable("; ".join(reasons))
@@ -132,11 +134,14 @@ def installed():
 
 def from_playwright():
     """Playwright's own browser, fetched; as root, with the libraries that it needs."""
-    patience = {"PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT": str(CONNECT_SECONDS * 1000)}
-    run(sys.executable, "-m", "playwright", "install", "--only-shell", "chromium", **patience)
+    playwright = (sys.executable, "-m", "playwright")
+    install = (*playwright, "install", "--only-shell", "chromium")
+    for url in re.findall(r"Download url: *(\S+)", run(*install, "--dry-run")):
+        check_answer(url)
+    run(*install)
     yield PLAYWRIGHT
     if is_root():
-        run(sys.executable, "-m", "playwright", "install-deps", "chromium")
+        run(*playwright, "install-deps", "chromium")
         yield PLAYWRIGHT
 
 
@@ -146,7 +151,7 @@ def from_distribution():
     if manager is None or not is_root():
         raise Unavailable(f"{manager} needs root" if manager else "none is known here")
     for arguments in PACKAGE_MANAGERS[manager]:
-        run(manager, *arguments.split(), DEBIAN_FRONTEND="noninteractive")
+        run(manager, *arguments.split(), seconds=FETCH_SECONDS * 3, DEBIAN_FRONTEND="noninteractive")
     yield from filter(None, map(shutil.which, COMMANDS))
 
 
@@ -179,8 +184,17 @@ def is_root():
     return os.geteuid() == 0
 
 
-def run(*command, **variables):
-    """Runs a command that fetches something, and ends it if it takes too long."""
+def check_answer(url):
+    """Refuses an address that does not answer at all; other errors are for the command that fetches it to tell."""
+    try:
+        urlopen(url, timeout=CONNECT_SECONDS).close()
+    except OSError as error:
+        if isinstance(error, TimeoutError) or isinstance(getattr(error, "reason", None), TimeoutError):
+            raise Unavailable(f"no answer from {url}") from None
+
+
+def run(*command, seconds=FETCH_SECONDS, **variables):
+    """Runs a command that fetches something, and ends it if it takes too long; returns what it has printed."""
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])  # npm may be in the environment
     if not shutil.which(command[0], path=path):
         raise Unavailable(f"there is no {command[0]}")
@@ -190,21 +204,24 @@ def run(*command, **variables):
             command, stdin=subprocess.DEVNULL, stdout=output, stderr=output, env=environment, start_new_session=True
         )
         try:
-            process.wait(FETCH_SECONDS)
+            process.wait(seconds)
         except subprocess.TimeoutExpired:
-            raise Unavailable(f"it took longer than {FETCH_SECONDS} seconds") from None
+            raise Unavailable(f"it took longer than {seconds} seconds") from None
         finally:
             if process.poll() is None:
-                os.killpg(process.pid, signal.SIGKILL)  # the processes that it has started too
+                os.killpg(process.pid, signal.SIGTERM)  # the processes that it has started too
         output.seek(0)
-        lines = output.read().splitlines()
+        printed = output.read()
     if process.returncode:
-        raise Unavailable(next((line.strip() for line in lines if "rror" in line), f"exit code {process.returncode}"))
+        lines = [line.strip() for line in printed.splitlines() if "rror" in line]
+        raise Unavailable(lines[0] if lines else f"exit code {process.returncode}")
+    return printed
 
 
 def fetch_package(folder):
     """The archive of the npm package, if it is the one that we know."""
-    run("npm", "pack", PACKAGE, f"--pack-destination={folder}", f"--fetch-timeout={CONNECT_SECONDS * 1000}", "--fetch-retries=0")
+    run("npm", "view", PACKAGE, "version", "--prefer-offline", "--fetch-retries=0", seconds=CONNECT_SECONDS * 2)
+    run("npm", "pack", PACKAGE, f"--pack-destination={folder}", "--fetch-retries=0")
     archive = next(folder.glob("*.tgz"))
     if hashlib.sha512(archive.read_bytes()).digest() != base64.b64decode(PACKAGE_SHA512):
         raise Unavailable("its hash is another one")
