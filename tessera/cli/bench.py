@@ -25,7 +25,9 @@ def bench(
     if what == "server":
         try:
             from tessera.bench.server import run as run_server
-        except ImportError as error:
+        except ModuleNotFoundError as error:
+            if error.name != "httpx":
+                raise
             raise BadOption("bench-no-client") from error
         return run_server(Console(), Text(lang), as_json=json, database=database, count=tables)
     if what != "rules":

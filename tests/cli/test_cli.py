@@ -345,3 +345,11 @@ def test_bench_without_a_gpu_says_so(run):
     done = run("bench", "--device", "cuda")
     assert done.returncode == 2
     assert "No GPU on this machine" in done.stderr
+
+
+def test_bench_of_the_server_without_httpx_says_what_to_install(run, tmp_path, monkeypatch):
+    (tmp_path / "httpx.py").write_text("raise ModuleNotFoundError(name='httpx')", encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
+    done = run("bench", "server")
+    assert done.returncode == 2
+    assert 'pip install "tessera[bench]"' in done.stderr
