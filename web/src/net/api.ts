@@ -6,34 +6,45 @@ import { t } from "./text.svelte";
 
 /** What the server refused, with a message in the reader's language. */
 export class Refused extends Error {
-  constructor(
-    readonly problem: Problem,
-    readonly status: number,
-  ) {
+  constructor(readonly problem: Problem) {
     super(problem.message);
   }
 }
 
-/** Asks something; `isSpoken` says whether there are words in the answer. */
-export async function ask<Answer>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST", isSpoken = true): Promise<Answer> {
-  const address = new URL(path, location.origin);
-  if (isSpoken) address.searchParams.set("lang", prefs.language);
-  let answer: Response;
-  try {
-    answer = await fetch(address, {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
-    });
-  } catch {
-    throw new Refused({ code: "web-no-server", message: t("web-no-server"), rule: null }, 0);
-  }
-  const found: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return found as Answer;
-  const problem = (found ?? { code: "web-no-server", message: t("web-no-server"), rule: null }) as Problem;
-  throw new Refused(problem, answer.status);
+/** The problem to show for something that was caught; what is no refusal is thrown on. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Refused) return error.problem;
+  throw error;
 }
 
-/** A name for a command: a repeat of it is known by it. */
+/** There is no answer, or none that makes sense. */
+export function noServer(): Refused {
+  return new Refused({ code: "web-no-server", message: t("web-no-server"), rule: null });
+}
+
+/** Asks something; `isSpoken` says whether there are words in the answer. */
+export async function ask<Answer>(
+  path: string,
+  body?: unknown,
+  method = body === undefined ? "GET" : "POST",
+  isSpoken = true,
+): Promise<Answer> {
+  const address = new URL(path, location.origin);
+  if (isSpoken) address.searchParams.set("lang", prefs.language);
+  const content = body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  const response = await fetch(address, { method, ...content }).catch(() => {
+    throw noServer();
+  });
+  const found: unknown = await response.json().catch(() => null);
+  if (response.ok) return found as Answer;
+  throw isProblem(found) ? new Refused(found) : noServer();
+}
+
+function isProblem(found: unknown): found is Problem {
+  return typeof found === "object" && found !== null && "code" in found && "message" in found;
+}
+
+/** An id for a request; the server knows by it that a command is repeated. */
 export function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

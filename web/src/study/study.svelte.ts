@@ -7,7 +7,7 @@ import { type Desk, type View, idsIn } from "../table/desk";
 import type { Mark } from "../games/contract";
 import { markOf } from "../games/marks";
 import { reader } from "../net/me.svelte";
-import { seatName } from "../table/session.svelte";
+import { namesOf } from "../table/seats";
 
 const PAGE = 100; // steps that the server tells at once
 
@@ -28,11 +28,6 @@ export async function loadSteps(id: string, seat: number | null, tell: Told = ()
 /** Whose step it was, or whom it was about. */
 export function seatOf(step: StepView | null): number | null {
   return step?.seat ?? step?.events.find((event) => event.seat !== null)?.seat ?? null;
-}
-
-/** What the seats of a table are called. */
-export function namesOf(table: TableView | null): string[] {
-  return (table?.seats ?? []).map((seat, number) => seatName(seat.name, seat.kind === "bot" ? seat.bot : null, number));
 }
 
 export class Study implements Desk {

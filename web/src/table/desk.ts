@@ -1,6 +1,6 @@
 /** What a board needs of a match, whether it is played, replayed or only thought through. */
 
-import type { Position, Preview, Refusal } from "../net/wire";
+import type { EventView, Position, Preview, Refusal } from "../net/wire";
 
 /** What a seat may know of a match, of whatever game. */
 export type View = Position["view"];
@@ -26,16 +26,16 @@ export interface Desk<V = View> {
   trial(move: string): Promise<Preview | null>;
 }
 
-/** Moves by words: every click on the board says one of them, until one move is left. */
+/** Narrows moves by words: every click on the board adds one, until one move is left. */
 export function withWords(moves: readonly string[], ...words: (string | null | undefined)[]): string[] {
   const wanted = words.filter((word) => word != null);
   return moves.filter((move) => {
-    const said = move.split(" ");
-    return wanted.every((word) => said.includes(word));
+    const found = move.split(" ");
+    return wanted.every((word) => found.includes(word));
   });
 }
 
-/** The ids that the facts of events name, for lighting up. */
+/** The ids that the facts of an event name. */
 export function idsIn(facts: Record<string, unknown>): string[] {
   const ids: string[] = [];
   for (const value of Object.values(facts)) {
@@ -44,6 +44,17 @@ export function idsIn(facts: Record<string, unknown>): string[] {
   }
   if (typeof facts["region"] === "string" && typeof facts["space"] === "string") ids.push(`${facts["region"]} ${facts["space"]}`);
   return ids;
+}
+
+/** The ids to highlight for events. */
+export function idsOfEvents(events: readonly EventView[]): Set<string> {
+  return new Set(events.flatMap((event) => idsIn(event.facts)));
+}
+
+/** The ids to highlight for a move: its words, and every two in a row, as a space is named by its region and its place there. */
+export function idsOfMove(move: string): Set<string> {
+  const words = move.split(" ");
+  return new Set([...words, ...words.slice(1).map((word, before) => `${words[before]!} ${word}`)]);
 }
 
 /** Scrolls an area, where it is too long for the screen, so that what can be chosen is in its middle. */

@@ -1,0 +1,28 @@
+/** Where the socket of a table is, and the one that public/early.js may have opened already. */
+
+interface Early {
+  socket: WebSocket;
+  heard: MessageEvent<string>[];
+}
+
+declare global {
+  interface Window {
+    early?: Early;
+  }
+}
+
+/** The address of a table's socket; entries up to `since` are known already. */
+export function liveAddress(table: string, since: number, language: string): string {
+  const host = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
+  return `${host}/api/tables/${table}/live?since=${since}&lang=${language}`;
+}
+
+/** Hands over the early socket and what it has received, once; closes it if it leads elsewhere. */
+export function takeEarly(address: string): Early | null {
+  const early = window.early;
+  delete window.early;
+  if (!early) return null;
+  if (early.socket.url === address && early.socket.readyState <= WebSocket.OPEN) return early;
+  early.socket.close();
+  return null;
+}

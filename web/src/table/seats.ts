@@ -1,0 +1,13 @@
+/** What the seats of a table are called. */
+
+import { t } from "../net/text.svelte";
+import type { TableView } from "../net/wire";
+
+/** The name of a seat: bots by their level, as in the log. */
+export function seatName(name: string, bot: string | null | undefined, number: number): string {
+  return bot ? t("seat-bot", { bot: t(`bot-${bot}`), seat: number + 1 }) : name || t("web-seat-free", { seat: number + 1 });
+}
+
+export function namesOf(table: TableView | null): string[] {
+  return (table?.seats ?? []).map((seat, number) => seatName(seat.name, seat.kind === "bot" ? seat.bot : null, number));
+}
