@@ -1,4 +1,4 @@
-/** Where the reader is: the path is the page. The server reads the same list of routes. */
+/** The address that is shown: its path names the page. The server reads the same list of routes. */
 
 import { tick } from "svelte";
 
@@ -15,7 +15,7 @@ class Route {
   hash = $state(location.hash.slice(1));
 
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(decoded);
   }
 
   read = (): void => {
@@ -25,9 +25,17 @@ class Route {
   };
 }
 
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a wrong address leads nowhere, but it must not break the page
+  }
+}
+
 export const route = new Route();
 
-/** Goes to a page of ours; the reader begins at its top, and a screen reader at its heading. */
+/** Opens another page at its top; a screen reader begins at its heading. */
 export async function go(path: string, replace = false): Promise<void> {
   const before = route.path;
   history[replace ? "replaceState" : "pushState"](null, "", path);
@@ -38,13 +46,15 @@ export async function go(path: string, replace = false): Promise<void> {
   document.querySelector<HTMLElement>("main h1")?.focus();
 }
 
-/** Links to our own pages do not load the client again. */
+/** Opens links to our own pages without loading the client again. */
 export function followLinks(): void {
   window.addEventListener("popstate", route.read);
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest("a");
-    const isOurs = link?.origin === location.origin && !link.target && !link.hasAttribute("download") && !link.pathname.startsWith("/api");
-    if (!link || !isOurs || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented) return;
+    const isInternal =
+      link?.origin === location.origin && !link.target && !link.hasAttribute("download") && !link.pathname.startsWith("/api");
+    if (!link || !isInternal || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented)
+      return;
     if (link.pathname === location.pathname && link.hash) return; // a place on this page
     event.preventDefault();
     void go(link.pathname + link.search + link.hash);

@@ -7,7 +7,7 @@ interface Early {
 
 declare global {
   interface Window {
-    early?: Early;
+    early?: Early | null; // null once the client connects by itself
   }
 }
 
@@ -20,7 +20,7 @@ export function liveAddress(table: string, since: number, language: string): str
 /** Hands over the early socket and what it has received, once; closes it if it leads elsewhere. */
 export function takeEarly(address: string): Early | null {
   const early = window.early;
-  delete window.early;
+  window.early = null;
   if (!early) return null;
   if (early.socket.url === address && early.socket.readyState <= WebSocket.OPEN) return early;
   early.socket.close();

@@ -1,15 +1,20 @@
-/** Many things to choose from, as one stop of the tab key: arrows go from one to the next in their direction. */
+/** Many buttons as one stop of the tab key: the arrow keys go from one to the next in their direction. */
 
-interface Spot {
+interface Point {
   x: number;
   y: number;
 }
 
 type Button = HTMLElement | SVGElement;
 
-const DIRECTIONS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
-/** Attached to whatever holds the buttons. Who comes by the tab key comes first to something that can be chosen. */
+/** An attachment for whatever holds the buttons. The tab key leads first to something that can be chosen. */
 export function oneStop(area: Element): () => void {
   let stop: Button | undefined;
 
@@ -22,27 +27,27 @@ export function oneStop(area: Element): () => void {
     for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
   }
 
-  function come(event: Event): void {
+  function onFocus(event: Event): void {
     stop = buttonsIn(area).find((button) => button.contains(event.target as Node)) ?? stop;
     settle();
   }
 
-  function press(event: Event): void {
+  function onKey(event: Event): void {
     const next = stop && towards(buttonsIn(area), stop, (event as KeyboardEvent).key);
     if (!next) return;
     event.preventDefault();
     next.focus();
   }
 
-  const watch = new MutationObserver(settle);
-  watch.observe(area, { subtree: true, childList: true, attributeFilter: ["class"] });
-  area.addEventListener("focusin", come);
-  area.addEventListener("keydown", press);
+  const observer = new MutationObserver(settle);
+  observer.observe(area, { subtree: true, childList: true, attributeFilter: ["class"] });
+  area.addEventListener("focusin", onFocus);
+  area.addEventListener("keydown", onKey);
   settle();
   return () => {
-    watch.disconnect();
-    area.removeEventListener("focusin", come);
-    area.removeEventListener("keydown", press);
+    observer.disconnect();
+    area.removeEventListener("focusin", onFocus);
+    area.removeEventListener("keydown", onKey);
   };
 }
 
@@ -50,7 +55,7 @@ function buttonsIn(area: Element): Button[] {
   return [...area.querySelectorAll<Button>("button, [role=button]")];
 }
 
-function middleOf(button: Button): Spot {
+function centreOf(button: Button): Point {
   const { x, y, width, height } = button.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }
@@ -59,11 +64,11 @@ function middleOf(button: Button): Spot {
 function towards(buttons: readonly Button[], from: Button, key: string): Button | undefined {
   const direction = DIRECTIONS[key];
   if (!direction) return undefined;
-  const here = middleOf(from);
+  const here = centreOf(from);
   let best: Button | undefined;
   let least = Infinity;
   for (const button of buttons) {
-    const there = middleOf(button);
+    const there = centreOf(button);
     const [x, y] = [there.x - here.x, there.y - here.y];
     const ahead = x * direction[0] + y * direction[1];
     const aside = Math.abs(x * direction[1]) + Math.abs(y * direction[0]);

@@ -62,6 +62,12 @@ describe("the early socket", () => {
     expect(takeEarly(liveAddress("abc123", 0, "fr"))).toBeNull();
   });
 
+  it("is not opened once the client has connected by itself", () => {
+    takeEarly(liveAddress("abc123", 0, "fr"));
+    runEarly("/table/abc123");
+    expect(FakeSocket.all).toEqual([]);
+  });
+
   it("is not opened on other pages", () => {
     runEarly("/rules/prosperity");
     expect(FakeSocket.all).toEqual([]);

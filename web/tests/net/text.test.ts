@@ -1,0 +1,125 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { prefs } from "../../src/app/prefs.svelte";
+import { ago, catalogue, oneDigit, percent, signed, t } from "../../src/net/text.svelte";
+
+const NOW = 1_700_000_000; // seconds
+
+/** A server that has these catalogues. */
+function serve(catalogues: Record<string, string>): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address);
+    const source = catalogues[address.replace(/^\/locale\/|\.ftl$/g, "")];
+    return source === undefined ? Promise.reject(new TypeError("offline")) : Promise.resolve(new Response(source));
+  });
+  return asked;
+}
+
+beforeEach(() => {
+  prefs.language = "en";
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  bundle.addResource(new FluentResource("hello = Hello, { $name }\n"));
+  catalogue.bundle = bundle;
+});
+afterEach(() => vi.useRealTimers());
+
+describe("a message", () => {
+  it("is formatted with its facts", () => {
+    expect(t("hello", { name: "Ada" })).toBe("Hello, Ada");
+  });
+
+  it("is its id where the catalogue has none", () => {
+    expect(t("nothing-of-that-name")).toBe("nothing-of-that-name");
+  });
+});
+
+describe("the catalogue", () => {
+  it("is fetched for a language", async () => {
+    serve({ fr: "hello = Bonjour, { $name }\n" });
+    await catalogue.load("fr");
+    expect(t("hello", { name: "Ada" })).toBe("Bonjour, Ada");
+  });
+
+  it("is fetched once", async () => {
+    const asked = serve({ de: "hello = Hallo\n" });
+    await catalogue.load("de");
+    await catalogue.load("de");
+    expect(asked).toEqual(["/locale/de.ftl"]);
+  });
+
+  it("stays as it was if the new one cannot be fetched", async () => {
+    serve({});
+    await expect(catalogue.load("it")).rejects.toThrow();
+    expect(t("hello", { name: "Ada" })).toBe("Hello, Ada");
+  });
+
+  it("can be fetched again after a failure", async () => {
+    serve({});
+    await catalogue.load("it").catch(() => {});
+    serve({ it: "hello = Ciao\n" });
+    await catalogue.load("it");
+    expect(t("hello")).toBe("Ciao");
+  });
+
+  it("is the one that was chosen last, whichever comes first", async () => {
+    let answer: (response: Response) => void = () => {};
+    const slow = new Promise<Response>((resolve) => (answer = resolve));
+    vi.stubGlobal("fetch", (address: string) =>
+      address.includes("fr") ? slow : Promise.resolve(new Response("hello = Hallo\n")),
+    );
+    const french = catalogue.load("fr");
+    await catalogue.load("de");
+    answer(new Response("hello = Bonjour\n"));
+    await french;
+    expect(t("hello")).toBe("Hallo");
+  });
+
+  it("formats signs and small letters as the server does", async () => {
+    serve({ en: "sum = { SIGNED($points) }\nword = { LOWER($word) }\n" });
+    await catalogue.load("en");
+    expect([t("sum", { points: 3 }), t("word", { word: "DESERT" })]).toEqual(["+3", "desert"]);
+  });
+});
+
+describe("a number", () => {
+  it.each([
+    [3, "+3"],
+    [-3, "−3"],
+    [0, "0"],
+  ])("%i has the sign %s", (number, text) => {
+    expect(signed(number)).toBe(text);
+  });
+
+  it("is written as a percentage without digits after the point", () => {
+    expect(percent(0.125)).toBe("13%");
+  });
+
+  it("is written as the language does", () => {
+    prefs.language = "fr";
+    expect(oneDigit(1234.56).replace(/\s/g, " ")).toBe("1 234,6");
+  });
+
+  it("has one digit after the point even if it is whole", () => {
+    expect(oneDigit(2)).toBe("2.0");
+  });
+});
+
+describe("a time", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: NOW * 1000 });
+  });
+
+  it.each([
+    [20, "this minute"],
+    [60, "1 minute ago"],
+    [59 * 60, "59 minutes ago"],
+    [3600, "1 hour ago"],
+    [23 * 3600, "23 hours ago"],
+    [24 * 3600, "yesterday"],
+    [3 * 86_400, "3 days ago"],
+  ])("%i seconds ago is %s", (seconds, text) => {
+    expect(ago(NOW - seconds)).toBe(text);
+  });
+});
