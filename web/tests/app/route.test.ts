@@ -28,8 +28,8 @@ function isLeftToBrowser(link: string, click: MouseEventInit = {}): boolean {
 
 describe("the route", () => {
   it("has the parts of the path", async () => {
-    await go("/rules/prosperity");
-    expect(route.parts).toEqual(["rules", "prosperity"]);
+    await go("/rules/chess");
+    expect(route.parts).toEqual(["rules", "chess"]);
   });
 
   it("has no parts on the front page", () => {
@@ -55,18 +55,18 @@ describe("the route", () => {
 describe("going to a page", () => {
   it("adds it to the history", async () => {
     const before = history.length;
-    await go("/rules/prosperity");
+    await go("/rules/chess");
     expect(history.length).toBe(before + 1);
   });
 
   it("replaces the present one on request", async () => {
     const before = history.length;
-    await go("/rules/prosperity", true);
+    await go("/rules/chess", true);
     expect(history.length).toBe(before);
   });
 
   it("moves the focus to its heading", async () => {
-    await go("/rules/prosperity");
+    await go("/rules/chess");
     expect(document.activeElement?.tagName).toBe("H1");
   });
 
@@ -77,21 +77,21 @@ describe("going to a page", () => {
 
   it("shows its top", async () => {
     const scrollTo = vi.spyOn(window, "scrollTo");
-    await go("/rules/prosperity");
+    await go("/rules/chess");
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
   });
 });
 
 describe("a link", () => {
   it("to a page of ours is followed without loading the client again", () => {
-    expect(isLeftToBrowser("<a href='/rules/prosperity'><b>Rules</b></a>")).toBe(false);
-    expect(route.path).toBe("/rules/prosperity");
+    expect(isLeftToBrowser("<a href='/rules/chess'><b>Rules</b></a>")).toBe(false);
+    expect(route.path).toBe("/rules/chess");
   });
 
   it.each([
     ["to another site", "<a href='https://example.org/'><b>x</b></a>"],
-    ["to another tab", "<a href='/rules/prosperity' target='_blank'><b>x</b></a>"],
-    ["to a download", "<a href='/rules/prosperity' download><b>x</b></a>"],
+    ["to another tab", "<a href='/rules/chess' target='_blank'><b>x</b></a>"],
+    ["to a download", "<a href='/rules/chess' download><b>x</b></a>"],
     ["to the API", "<a href='/api/tables'><b>x</b></a>"],
     ["to a place on the same page", "<a href='/#P-7'><b>x</b></a>"],
   ])("%s is left to the browser", (_, link) => {
@@ -101,7 +101,7 @@ describe("a link", () => {
   it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { button: 1 }])(
     "is left to the browser with %o",
     (click) => {
-      expect(isLeftToBrowser("<a href='/rules/prosperity'><b>x</b></a>", click)).toBe(true);
+      expect(isLeftToBrowser("<a href='/rules/chess'><b>x</b></a>", click)).toBe(true);
     },
   );
 });

@@ -69,7 +69,7 @@ describe("the early socket", () => {
   });
 
   it("is not opened on other pages", () => {
-    runEarly("/rules/prosperity");
+    runEarly("/rules/chess");
     expect(FakeSocket.all).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { prefs } from "../../src/app/prefs.svelte";
-import { ago, catalogue, oneDigit, percent, signed, t } from "../../src/net/text.svelte";
+type Text = typeof import("../../src/net/text.svelte");
+type Prefs = typeof import("../../src/app/prefs.svelte");
 
 const NOW = 1_700_000_000; // seconds
 
@@ -17,7 +17,14 @@ function serve(catalogues: Record<string, string>): string[] {
   return asked;
 }
 
-beforeEach(() => {
+let { ago, catalogue, oneDigit, percent, signed, t } = {} as Text;
+let { prefs } = {} as Prefs;
+
+/** Every test begins as a new page does, with a catalogue of one message. */
+beforeEach(async () => {
+  vi.resetModules();
+  ({ ago, catalogue, oneDigit, percent, signed, t } = await import("../../src/net/text.svelte"));
+  ({ prefs } = await import("../../src/app/prefs.svelte"));
   prefs.language = "en";
   const bundle = new FluentBundle("en", { useIsolating: false });
   bundle.addResource(new FluentResource("hello = Hello, { $name }\n"));

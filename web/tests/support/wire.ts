@@ -26,7 +26,7 @@ export function tableOf(changes: Partial<TableView> = {}): TableView {
     id: "t1",
     number: 5,
     changed: 5,
-    game: "prosperity",
+    game: "chess",
     components: "abc",
     options: {},
     status: "playing",
