@@ -14,7 +14,7 @@ const SHARED = [
   "src/games/(index|marks|[^/]+/about|[^/]+/icons)",
   "src/lobby/Level",
   "src/net/",
-  "src/table/(alerts|desk|draft|entries|seats|session|storage|Why)",
+  "src/table/(alerts|desk|seats|session|Why)",
   "src/ui/(?!Choice|Field|Slider)",
 ];
 const base = { name: "base", test: new RegExp(SHARED.join("|").replaceAll("/", "[\\\\/]")) };

@@ -33,5 +33,5 @@ export function optionsOf(game: GameView | undefined, scope: OptionView["scope"]
 export function bySeat(option: OptionView, chosen: readonly string[]): Record<string, string[]> {
   if (chosen.every((value) => value === (option.default ?? ""))) return {};
   const left = option.values.filter((value) => !option.distinct || !chosen.includes(value));
-  return { [option.name]: chosen.map((value) => value || (option.distinct ? left.shift() : left[0]) || "") };
+  return { [option.name]: chosen.map((value) => value || ((option.distinct ? left.shift() : left[0]) ?? "")) };
 }

@@ -8,7 +8,8 @@ export const about: GameAbout = {
   players: 2,
   mark({ colours }, seat) {
     const element: unknown = Array.isArray(colours) ? colours[seat] : null;
-    const path = typeof element === "string" ? ELEMENTS[element] : undefined;
+    if (typeof element !== "string") return null;
+    const path = ELEMENTS[element];
     // mixed with the ink, a colour of the box can be read on both grounds
     return path ? { path, colour: `color-mix(in srgb, var(--${element}) 65%, var(--ink))` } : null;
   },

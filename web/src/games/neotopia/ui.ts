@@ -8,7 +8,7 @@ import Board from "./Board.svelte";
 import Changes from "./Changes.svelte";
 import Choices from "./Choices.svelte";
 import { inventory } from "./inventory";
-import type { Tokens } from "./inventory/Pattern.svelte";
+import type { Tokens } from "./inventory/drawing";
 import { LESSON } from "./lesson";
 import { Pick } from "./pick.svelte";
 import { tell } from "./tell";

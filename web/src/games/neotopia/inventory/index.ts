@@ -3,7 +3,8 @@
 import { t } from "../../../net/text.svelte";
 import type { Group, Inventory, Row } from "../../contract";
 import type { Card, NeotopiaBox } from "../box";
-import Pattern, { type Tokens } from "./Pattern.svelte";
+import Pattern from "./Pattern.svelte";
+import type { Tokens } from "./drawing";
 import { nameOf } from "../things";
 
 function groups(box: NeotopiaBox): Group<Tokens>[] {

@@ -1,15 +1,15 @@
 /** A table as the reader sees it: what its connection, its log and the reader's draft add up to. */
 
-import { prefs } from "../app/prefs.svelte";
-import { outcome } from "../net/analysis";
-import { ask, problemOf } from "../net/api";
-import { type Command, Connection, type Notice } from "../net/connection.svelte";
-import { liveAddress } from "../net/live";
-import type { AnalysisView, EntryView, EventView, Position, Preview, Problem, Refusal, TableView } from "../net/wire";
-import { type Desk, type View, idsOfEvents, idsOfMove } from "./desk";
+import { prefs } from "../../app/prefs.svelte";
+import { outcome } from "../../net/analysis";
+import { ask, problemOf } from "../../net/api";
+import { type Command, Connection, type Notice } from "../../net/connection.svelte";
+import { liveAddress } from "../../net/live";
+import type { AnalysisView, EntryView, EventView, Position, Preview, Problem, Refusal, TableView } from "../../net/wire";
+import { type Desk, type View, idsOfEvents, idsOfMove } from "../desk";
 import { Draft } from "./draft.svelte";
 import { EntryLog } from "./entries.svelte";
-import { namesOf } from "./seats";
+import { namesOf } from "../seats";
 
 export class Session implements Desk {
   table = $state.raw<TableView | null>(null);

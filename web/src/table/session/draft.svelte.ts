@@ -1,8 +1,8 @@
 /** The turn that is being prepared: its moves, what they would do, and what is not possible after them. */
 
-import { problemOf } from "../net/api";
-import type { Connection } from "../net/connection.svelte";
-import type { Preview, Problem, Refusal, TableView } from "../net/wire";
+import { problemOf } from "../../net/api";
+import type { Connection } from "../../net/connection.svelte";
+import type { Preview, Problem, Refusal, TableView } from "../../net/wire";
 import { keepDraft, recallDraft } from "./storage";
 
 interface Context {

@@ -1,6 +1,6 @@
 /** The log of a table, entry by entry. */
 
-import type { EntryView } from "../net/wire";
+import type { EntryView } from "../../net/wire";
 
 export class EntryLog {
   entries = $state.raw<readonly EntryView[]>([]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { keepDraft, recallDraft } from "../../src/table/storage";
+import { keepDraft, recallDraft } from "../../../src/table/session/storage";
 
 beforeEach(() => sessionStorage.clear());
 

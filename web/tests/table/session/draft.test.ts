@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Refused } from "../../src/net/api";
-import type { Preview, Problem, Refusal, TableView } from "../../src/net/wire";
-import { Draft } from "../../src/table/draft.svelte";
-import { settled } from "../support/socket";
-import { eventOf, positionOf, previewOf, tableOf } from "../support/wire";
+import { Refused } from "../../../src/net/api";
+import type { Preview, Problem, Refusal, TableView } from "../../../src/net/wire";
+import { Draft } from "../../../src/table/session/draft.svelte";
+import { settled } from "../../support/socket";
+import { eventOf, positionOf, previewOf, tableOf } from "../../support/wire";
 
 const PROBLEM: Problem = { code: "not-possible", message: "You have too little money", rule: "P-7" };
 

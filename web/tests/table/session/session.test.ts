@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Problem, TableView } from "../../src/net/wire";
-import { keepDraft } from "../../src/table/storage";
-import { Session } from "../../src/table/session.svelte";
-import { FakeSocket, settled, useFakeSockets } from "../support/socket";
-import { entryOf, eventOf, newsOf, positionOf, previewOf, seatOf } from "../support/wire";
+import type { Problem, TableView } from "../../../src/net/wire";
+import { keepDraft } from "../../../src/table/session/storage";
+import { Session } from "../../../src/table/session/session.svelte";
+import { FakeSocket, settled, useFakeSockets } from "../../support/socket";
+import { entryOf, eventOf, newsOf, positionOf, previewOf, seatOf } from "../../support/wire";
 
 const PROBLEM: Problem = { code: "not-possible", message: "You have too little money", rule: "P-7" };
 

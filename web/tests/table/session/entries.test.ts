@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { EntryLog, playedBy, undoneIn } from "../../src/table/entries.svelte";
-import { entryOf } from "../support/wire";
+import { EntryLog, playedBy, undoneIn } from "../../../src/table/session/entries.svelte";
+import { entryOf } from "../../support/wire";
 
 describe("a log", () => {
   it("begins with nothing", () => {

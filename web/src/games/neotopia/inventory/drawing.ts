@@ -1,0 +1,2 @@
+/** The tokens of a pattern, by their place on the grid of hexagons. */
+export type Tokens = readonly (readonly [q: number, r: number, element: string])[];
