@@ -11,6 +11,7 @@ import pytest
 from tessera import Match
 from tessera.bots import RandomBot, play_out
 from tessera.core.text import LANGUAGES
+from tests.support.games import NAMES
 
 EXAMPLE = str(Path(__file__).parents[2] / "examples" / "lucky_dip.py")
 
@@ -84,7 +85,7 @@ def test_every_language_plays(run, language, said):
     assert said in done.stdout
 
 
-@pytest.mark.parametrize("name", ["prosperity", "neotopia"])
+@pytest.mark.parametrize("name", NAMES)
 def test_a_narrow_terminal_gets_a_drawing_of_its_own(run, name):
     done = run("play", name, "--seed", "3", lines=[*["1", ""] * 6, "quit"], columns="80")
     assert done.returncode == 0

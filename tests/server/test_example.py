@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.games import NAMES
+
 CLIENT = Path(__file__).parents[2] / "examples" / "client.py"
 
 
-@pytest.mark.parametrize("name", ["prosperity", "neotopia"])
+@pytest.mark.parametrize("name", NAMES)
 def test_the_example_plays_a_match_and_prints_the_points(server, name):
     done = subprocess.run([sys.executable, CLIENT, server.url, name], capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from tessera.sim.cpu import Batch
+from tests.support.games import varieties
 
 numba_cuda = pytest.importorskip("numba_cuda", reason="numba-cuda is not installed")
 from numba import cuda as nvidia  # noqa: E402
@@ -48,12 +49,11 @@ def test_the_gpu_plays_the_same_matches_as_the_cpu_byte_by_byte(game, players):
 
 
 @GPU
-def test_the_gpu_plays_every_option_as_the_cpu_does():
-    from tessera import find_game
-
-    options = {"boards": ["black", "silver", "black"], "over_pollution": "prosperity-scorings"}
-    batches = [Batch.deal(find_game("prosperity"), 3, np.arange(3000), options) for _ in range(2)]
-    there = cuda.DeviceBatch(batches[1])
-    batches[0].play()
-    there.play()
-    assert there.fetch().states.tobytes() == batches[0].states.tobytes()
+def test_the_gpu_plays_every_option_as_the_cpu_does(game):
+    players = game.players[1]
+    for options in varieties(game, players):
+        batches = [Batch.deal(game, players, np.arange(3000), options) for _ in range(2)]
+        there = cuda.DeviceBatch(batches[1])
+        batches[0].play()
+        there.play()
+        assert there.fetch().states.tobytes() == batches[0].states.tobytes()

@@ -10,9 +10,7 @@ from tessera import Match
 from tessera.bots import RandomBot, ask, find_bot, play_out
 from tessera.bots.levels import SearchBot
 from tessera.core.compile.random import new_generator
-from tests.support.games import GAMES
-
-VARIETY = {"prosperity": [{}, {"over_pollution": "prosperity-scorings"}, {"boards": "black"}]}
+from tests.support.games import GAMES, varieties
 
 
 def traces():
@@ -20,8 +18,7 @@ def traces():
     found = {}
     for game in GAMES:
         for players in range(game.players[0], game.players[1] + 1):
-            for number, variety in enumerate(VARIETY.get(game.name, [{}])):
-                options = {key: [value] * players if key == "boards" else value for key, value in variety.items()}
+            for number, options in enumerate(varieties(game, players)):
                 found[f"{game.name} {players} {number}"] = trace(Match.new(game, players=players, seed=number, options=options))
     return found
 

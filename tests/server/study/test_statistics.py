@@ -12,6 +12,7 @@ from tessera.server.store.store import Store
 from tessera.server.study.statistics import Figures, Summary, built, record, sum_up, trend
 from tessera.server.tables.entries import Entry
 from tessera.server.tables.variants import OwnComponents
+from tests.support.games import NAMES
 from tests.support.server import Client, finish, play_to_the_end, problem_of, two_at_a_table
 
 
@@ -134,7 +135,7 @@ def test_what_winners_built_is_counted_over_all_matches(server):
 
 def test_the_figures_of_everybody_are_told_to_everybody(server):
     ended(server.guest())
-    assert {each["game"] for each in Client(server).get("/api/statistics").json()} <= {"prosperity", "neotopia"}
+    assert {each["game"] for each in Client(server).get("/api/statistics").json()} <= set(NAMES)
 
 
 def test_what_winners_build_more_often_than_others_comes_first():
