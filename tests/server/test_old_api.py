@@ -4,6 +4,7 @@ An answer may be described in more detail where the old description only says th
 """
 
 import json
+import math
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ BESIDE_REQUESTS = [name for name in SCHEMAS if f'/schemas/{name}"' not in TEXT] 
 SENT_BESIDE_REQUESTS = "Asked"
 PROSE = {"title", "description", "examples"}
 UNIONS = {"anyOf", "oneOf", "discriminator"}
+UPPER_BOUNDS = {"maximum", "maxItems", "maxLength"}  # what clients send may be more than it was: a game with more seats
 PARTS = {"$ref", "properties", "required", "enum", "items", "prefixItems", "additionalProperties", *UNIONS}
 
 
@@ -51,7 +53,8 @@ def losses(old: Plain, new: Plain, where: str, *, sent: bool) -> Iterator[str]:
     if not sent and is_any_object(old) and is_object(new):
         return
     for key in (old.keys() | new.keys()) - PROSE - PARTS:
-        if old.get(key) != new.get(key):
+        is_wider = sent and key in UPPER_BOUNDS and new.get(key, math.inf) >= old.get(key, math.inf)
+        if old.get(key) != new.get(key) and not is_wider:
             yield f"{where}: {key} is {new.get(key)}, was {old.get(key)}"
     if missing := set(old.get("enum", [])) - set(new.get("enum", [])):
         yield f"{where}: {missing} cannot be chosen any more"

@@ -42,7 +42,7 @@ function ofCard(box: NeotopiaBox, card: Card): Row<Tokens> {
     id: card.id,
     name: nameOf(box, card.id),
     about: "",
-    does: card.own === undefined ? t("neotopia-box-points", { points }) : t("web-rules-points-building", { own: card.own, others: points }),
+    does: card.own === undefined ? t("neotopia-box-points", { points }) : t("neotopia-box-points-building", { own: card.own, others: points }),
     ...drawn(box, card.pattern),
     source: "reconstruction",
   };
@@ -51,7 +51,7 @@ function ofCard(box: NeotopiaBox, card: Card): Row<Tokens> {
 function productionTiles(box: NeotopiaBox): Row<Tokens>[] {
   return box.data.tile.map((tile, number) => ({
     id: `tile ${number}`,
-    name: tile.flag ? t("neotopia-box-flag-tile") : t("web-rules-production-tile", { number: number + 1 }),
+    name: tile.flag ? t("neotopia-box-flag-tile") : t("neotopia-box-production-tile", { number: number + 1 }),
     about: tile.without?.length ? t("neotopia-box-without", { players: tile.without.join(", ") }) : "",
     does: "",
     ...drawn(
