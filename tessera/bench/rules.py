@@ -21,7 +21,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tessera.bots import RandomBot, ask, find_bot, play_out
-from tessera.bots.levels import LEVELS, manner_of
+from tessera.bots.levels import LEVELS, search_parameters
 from tessera.bots.think import Budget, think
 from tessera.core.errors import BadOption
 from tessera.core.game import Game
@@ -165,11 +165,11 @@ def searching(game: Game, players: int) -> list[Figure]:
     """Iterations of the bots' search in the positions of a match between greedy ones."""
     match = play_out(Match.new(game, players=players, seed=1), find_bot("greedy"))
     positions = [match.fork(count) for count in range(0, len(match.actions), 8)]
-    budget, manner, seconds = Budget(iterations=SEARCH_ITERATIONS), manner_of(game), []
+    budget, parameters, seconds = Budget(iterations=SEARCH_ITERATIONS), search_parameters(game), []
     for _ in range(RUNS + 1):
         start = time.perf_counter()
         for position in positions:
-            think(game, position.state, position.seat or 0, 1, manner, budget)
+            think(game, position.state, position.seat or 0, 1, parameters, budget)
         seconds.append(time.perf_counter() - start)
     rate = len(positions) * SEARCH_ITERATIONS / median(seconds[1:])
     return [Figure(f"search/{game.name}/{players}p/1core", rate, "iterations/s")]

@@ -1,4 +1,4 @@
-"""Bots: each gets only what its seat knows, and answers with an action."""
+"""Bots: each gets only what its seat knows, and returns an action."""
 
 from pathlib import Path
 from typing import Protocol
@@ -16,15 +16,15 @@ from .levels import LEVELS, GreedyBot
 
 
 class Bot(Protocol):
-    """Anything that can choose an action for the seat to act."""
+    """Anything that chooses actions for a seat."""
 
     def choose(self, game: Game, state: State, seat: int, seed: int) -> int:
-        """A legal action of `state`, which holds no more than `seat` knows; the same seed gives the same answer."""
+        """A legal action in `state`, which holds no more than `seat` knows; the same seed gives the same action."""
         ...
 
 
 class RandomBot:
-    """Every legal action is as likely."""
+    """Chooses any legal action with equal probability."""
 
     def choose(self, game: Game, state: State, seat: int, seed: int) -> int:
         """A random legal action."""
@@ -36,14 +36,14 @@ BOTS: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot(), **LEVELS}
 
 
 def find_bot(name: str) -> Bot:
-    """The bot of a name; never a file, since a name may come from a match that somebody sent."""
+    """The bot of a name; never a file, since a name may come from an untrusted match."""
     if name not in BOTS:
         raise BadOption("no-such-bot", bot=name, bots=list(BOTS))
     return BOTS[name]
 
 
 def bot_in_file(spec: str) -> Bot:
-    """A new bot of the class that `FILE.py:CLASS` names."""
+    """A new instance of the class that `FILE.py:CLASS` names."""
     file, _, name = spec.rpartition(":")
     try:
         kind = getattr(module_in_file(Path(file)), name, None)
@@ -58,16 +58,16 @@ def bot_in_file(spec: str) -> Bot:
 
 
 def known_to(match: Match, seat: int, deal: int) -> np.recarray:
-    """The state of a match as a seat knows it, all else dealt out again."""
+    """The state of a match as a seat knows it, with everything else dealt again."""
     known = copy_of(match.states)
     match.game.rule["determinize"](known[0], seat, new_generator(deal))
     return known
 
 
 def ask(bot: Bot, match: Match) -> int:
-    """The action that a bot chooses for the seat to act, from that seat's knowledge only.
+    """The action that a bot chooses for the seat to act, knowing only what that seat knows.
 
-    Its seed comes from the match and the number of the action: a match resumed or replayed gets the same answers.
+    The bot's seed comes from the match's seed and the number of actions, so that a resumed match gets the same answers.
     """
     seat = match.seat
     assert seat is not None, "no decision is due"
@@ -76,7 +76,7 @@ def ask(bot: Bot, match: Match) -> int:
 
 
 def play_out(match: Match, bot: Bot) -> Match:
-    """Lets a bot play all seats to the end."""
+    """Plays a match to its end with one bot in all seats."""
     while not match.is_over:
         match.play_action(ask(bot, match))
     return match

@@ -1,4 +1,4 @@
-"""What people may ask of the bots: how a match stands and what the moves are worth, from one seat's knowledge."""
+"""Evaluations for people: the winning chances in a match and the value of each move, from one seat's knowledge."""
 
 from collections.abc import Callable
 
@@ -7,8 +7,8 @@ import numpy as np
 from tessera.core.match import Match
 
 from . import known_to
-from .levels import manner_of
-from .think import Budget, Thought, think
+from .levels import search_parameters
+from .think import Budget, Evaluation, think
 
 BUDGET = Budget(iterations=4000, seconds=2.0)
 
@@ -17,21 +17,23 @@ def evaluate(
     match: Match,
     seat: int,
     budget: Budget = BUDGET,
-    tell: Callable[[float], None] | None = None,
+    on_progress: Callable[[float], None] | None = None,
     seed: int | None = None,
     only: int | None = None,
-) -> Thought:
-    """Each seat's chance to win and points to expect, and the moves of the seat to act with theirs, the best first.
+) -> Evaluation:
+    """Winning chances and expected points of every seat, and the same after each move of the seat to act, the best first.
 
-    `seat` is whose knowledge it is based on, whoever's turn it is. `tell` hears how much of the budget is used. Chance comes from
-    the match's seed, or from `seed` where even that must not be felt. With `only`, it is about the position after that action.
+    It is based on what `seat` knows, whoever is to act. `on_progress` receives the used share of the budget, from 0 to 1.
+    Random numbers come from the match's seed, or from `seed` where they must not depend on it. With `only`, the search
+    considers that action alone.
     """
     result = match.result()
     if result is not None:
-        return Thought(0, result.shares, tuple(float(points) for points in result.points), ())
+        return Evaluation(0, result.shares, tuple(float(points) for points in result.points), ())
     deal, choice = (
         np.random.SeedSequence([match.seed if seed is None else seed, len(match.actions), seat])
         .generate_state(2, np.uint64)
         .tolist()
     )
-    return think(match.game, known_to(match, seat, deal)[0], seat, choice, manner_of(match.game), budget, only=only, tell=tell)
+    known, parameters = known_to(match, seat, deal)[0], search_parameters(match.game)
+    return think(match.game, known, seat, choice, parameters, budget, only=only, on_progress=on_progress)

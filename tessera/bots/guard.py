@@ -1,4 +1,4 @@
-"""A seat that goes on whatever its bot does: one that fails, answers rubbish or thinks too long is answered for."""
+"""Guards a seat against its bot: if the bot raises, returns an illegal action or takes too long, a stand-in moves for it."""
 
 import threading
 import traceback
@@ -15,7 +15,7 @@ STAND_IN = BOTS["greedy"]
 
 @dataclass(frozen=True)
 class Fault:
-    """What a bot did wrong: a message of the catalogues, at which action of the match, and the detail."""
+    """What a bot did wrong: a message id, the number of the action in the match, and the detail."""
 
     message: str  # bot-raised, bot-rubbish or bot-too-slow
     number: int
@@ -23,21 +23,21 @@ class Fault:
 
 
 class Guard:
-    """Asks a bot for a seat, within a time limit."""
+    """Asks a bot for its actions within a time limit."""
 
     def __init__(self, bot: Bot, limit: float | None = None) -> None:
         self.bot, self.limit = bot, limit
         self.thread: threading.Thread | None = None
 
     def answer(self, match: Match) -> tuple[int, Fault | None]:
-        """A legal action: the bot's own, or after a fault the one that looks best."""
+        """A legal action: the bot's own, or after a fault the stand-in's."""
         fault, action = self.ask(match)
         if fault is None and not (is_whole(action) and match.why_not(int(action)) is None):
             fault = Fault("bot-rubbish", len(match.actions), repr(action)[:200])
         return (int(action), None) if fault is None else (ask(STAND_IN, match), fault)
 
     def ask(self, match: Match) -> tuple[Fault | None, Any]:
-        """What the bot answers, or what it did wrong. A bot still busy with an older question is not asked again."""
+        """The bot's answer, or its fault. A bot that is still busy with an earlier question is not asked again."""
         number, answer = len(match.actions), list[Any]()
         if self.thread is not None and self.thread.is_alive():
             return Fault("bot-too-slow", number, f"> {self.limit} s"), None

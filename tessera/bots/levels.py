@@ -1,61 +1,66 @@
-"""The levels of the bots: one search, with more or less time, care and attention."""
+"""The levels of the bots: one search with different budgets and different weaknesses."""
 
 from dataclasses import dataclass
 
 from tessera.core.game import Game
 from tessera.core.state import State
 
-from . import judge
-from .desk import Manner, new_desk
+from . import values
 from .think import Budget, think
 from .weights import weights_of
+from .workspace import SearchParameters, new_workspace
 
-TO_THE_END = 1_000_000  # turns of a playout in a game that has no judgement
+TO_THE_END = 1_000_000  # turns of a playout in a game without features
 
 
-def manner_of(game: Game) -> Manner:
-    """How bots think about a game."""
+def search_parameters(game: Game) -> SearchParameters:
+    """How bots search in a game."""
     if game.features is None:
-        return Manner(turns=TO_THE_END, curiosity=1.0, heat=1.0, ambition=0.0, alone=False)
-    return Manner(turns=2, curiosity=1.0, heat=game.features.HEAT, ambition=0.01, alone=False)
+        return SearchParameters(
+            playout_turns=TO_THE_END, exploration=1.0, temperature=1.0, points_weight=0.0, own_moves_only=False
+        )
+    return SearchParameters(
+        playout_turns=2, exploration=1.0, temperature=game.features.TEMPERATURE, points_weight=0.01, own_moves_only=False
+    )
 
 
 class GreedyBot:
-    """Does what looks best, without any search."""
+    """Chooses the action with the highest value, without search."""
 
     def choose(self, game: Game, state: State, seat: int, seed: int) -> int:
-        """The action that looks best."""
-        desk, eye = new_desk(game, weights_of(game, int(state.players))), game.compile(judge)
-        desk.study[0] = state
-        count = game.rule["legal_actions"](state, desk.actions)
-        eye.weigh(desk.study[0], count, desk)
-        return int(desk.actions[eye.best_look(count, desk)])
+        """The action with the highest value."""
+        workspace, compiled = new_workspace(game, weights_of(game, int(state.players))), game.compile(values)
+        workspace.position[0] = state
+        count = game.rule["legal_actions"](state, workspace.actions)
+        compiled.action_values(workspace.position[0], count, workspace)
+        return int(workspace.actions[compiled.argmax(count, workspace)])
 
 
 @dataclass(frozen=True)
 class SearchBot:
-    """Searches as far as its level goes. Lower levels err as people do."""
+    """Searches within the budget of its level; lower levels make human errors."""
 
     iterations: int
-    turns: int | None = None  # of a playout, if fewer than the game's manner has: short-sighted
-    alone: bool = False  # thinks of its own turn only, not of what others answer
-    care: float = 1.0  # how much it sees of what beginners miss about a position
-    overlooked: float = 0.0  # the share of its moves that it does not see
+    playout_turns: int | None = None  # if other than the game's: fewer make it short-sighted
+    own_moves_only: bool = False  # ignores what the other seats may do
+    awareness: float = 1.0  # how much it sees of the features that beginners miss
+    overlook_rate: float = 0.0  # the share of actions that it does not consider
     trees: int = 1
 
     def choose(self, game: Game, state: State, seat: int, seed: int) -> int:
-        """The move that the search came to prefer."""
-        manner = manner_of(game)
-        manner = manner._replace(turns=manner.turns if self.turns is None else self.turns, alone=self.alone)
+        """The action that the search prefers."""
+        parameters = search_parameters(game)
+        turns = parameters.playout_turns if self.playout_turns is None else self.playout_turns
+        parameters = parameters._replace(playout_turns=turns, own_moves_only=self.own_moves_only)
         budget = Budget(iterations=self.iterations, trees=self.trees)
-        thought = think(game, state, seat, seed, manner, budget, care=self.care, overlooked=self.overlooked)
-        return thought.moves[0].action
+        found = think(game, state, seat, seed, parameters, budget, awareness=self.awareness, overlook_rate=self.overlook_rate)
+        return found.moves[0].action
 
 
 LEVELS = {
-    "novice": SearchBot(iterations=10, turns=0, alone=True, care=0.15, overlooked=0.65),
-    "easy": SearchBot(iterations=30, turns=0, alone=True, care=0.5, overlooked=0.35),
-    "medium": SearchBot(iterations=60, care=0.7, overlooked=0.25),
+    "novice": SearchBot(iterations=10, playout_turns=0, own_moves_only=True, awareness=0.15, overlook_rate=0.65),
+    "easy": SearchBot(iterations=30, playout_turns=0, own_moves_only=True, awareness=0.5, overlook_rate=0.35),
+    "medium": SearchBot(iterations=60, awareness=0.7, overlook_rate=0.25),
     "hard": SearchBot(iterations=140),
     "expert": SearchBot(iterations=1000),
 }

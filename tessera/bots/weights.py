@@ -1,4 +1,4 @@
-"""What the features of a seat count for: fitted by `tessera fit`, and kept in `weights.toml` beside the game's judgement."""
+"""The weights of a game's features: fitted by `tessera fit`, stored in `weights.toml` beside the game's `features.py`."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -11,40 +11,40 @@ import numpy as np
 from tessera.core.files import read_file, write_file
 from tessera.core.game import Game
 
-STAGES = 5  # from the start of a match to its end; between two of them weights change evenly
+STAGES = 5  # from the start of a match to its end; weights are interpolated between them
 
 
 @dataclass(frozen=True, eq=False)
 class Weights:
-    """What the features count for at each stage of a match, and how far its end is from what they promise."""
+    """The weights of the features at each stage of a match, and how uncertain its outcome still is."""
 
     features: Sequence[str]
-    table: np.ndarray  # stages × features
-    spread: np.ndarray
-    easily_missed: Mapping[str, float] = field(default_factory=dict)  # the share that a beginner sees of a feature
+    by_stage: np.ndarray  # stages × features
+    spread: np.ndarray  # by stage: a lead of this many points makes winning e times as likely
+    easily_missed: Mapping[str, float] = field(default_factory=dict)  # the share of a feature that a beginner sees
 
-    def with_care(self, care: float) -> np.ndarray:
-        """The table as it looks to somebody who takes more or less care: 1 sees all, 0 is a beginner."""
+    def with_awareness(self, awareness: float) -> np.ndarray:
+        """The weights as a player of some awareness sees them: 1 sees everything, 0 is a beginner."""
         seen = np.array([self.easily_missed.get(feature, 1.0) for feature in self.features])
-        return self.table * (seen + (1 - seen) * care)
+        return self.by_stage * (seen + (1 - seen) * awareness)
 
 
 def blank_weights(game: Game) -> Weights:
-    """Weights that know nothing but the first feature, the points."""
+    """Weights that count only the first feature, the points."""
     features = getattr(game.features, "FEATURES", ("points",))
-    table = np.zeros((STAGES, len(features)))
-    table[:, 0] = 1
-    return Weights(features, table, np.full(STAGES, 10.0), getattr(game.features, "EASILY_MISSED", {}))
+    by_stage = np.zeros((STAGES, len(features)))
+    by_stage[:, 0] = 1
+    return Weights(features, by_stage, np.full(STAGES, 10.0), getattr(game.features, "EASILY_MISSED", {}))
 
 
 def weights_file(game: Game) -> Path | None:
-    """Where the weights of a game lie."""
+    """The file of a game's weights."""
     return Path(str(game.features.__file__)).with_name("weights.toml") if game.features else None
 
 
 @cache
 def weights_of(game: Game, players: int) -> Weights:
-    """The weights of a game for a number of players; blank ones if none were fitted."""
+    """The weights of a game for a number of players; blank ones if none have been fitted."""
     path, blank = weights_file(game), blank_weights(game)
     if path is None or not path.exists():
         return blank
@@ -52,20 +52,20 @@ def weights_of(game: Game, players: int) -> Weights:
     if found is None:
         return blank
     if sorted(found["weights"]) != sorted(blank.features):
-        raise ValueError(f"{path} has other features than the game; run `tessera fit {game.name}`")
-    table = np.array([found["weights"][feature] for feature in blank.features]).T.copy()
-    return Weights(blank.features, table, np.array(found["spread"]), blank.easily_missed)
+        raise ValueError(f"{path} does not match the features of the game; run `tessera fit {game.name}`")
+    by_stage = np.array([found["weights"][feature] for feature in blank.features]).T.copy()
+    return Weights(blank.features, by_stage, np.array(found["spread"]), blank.easily_missed)
 
 
 def write_weights(path: Path, how: Sequence[str], weights: Mapping[int, Weights]) -> None:
-    """Writes the weights for every number of players, with the lines that say how they were made."""
+    """Writes the weights for every number of players under a comment that says how they were made."""
     lines = [f"# {line}" for line in how]
     for players, fitted in weights.items():
         lines += ["", f"[players.{players}]", f"spread = {row(fitted.spread)}", "", f"[players.{players}.weights]"]
-        lines += [f'"{feature}" = {row(fitted.table[:, number])}' for number, feature in enumerate(fitted.features)]
+        lines += [f'"{feature}" = {row(fitted.by_stage[:, number])}' for number, feature in enumerate(fitted.features)]
     write_file(path, "\n".join([*lines, ""]))
 
 
 def row(values: np.ndarray) -> str:
-    """Numbers as TOML writes them."""
+    """Numbers as a TOML array."""
     return "[" + ", ".join(f"{value:.4f}" for value in values) + "]"

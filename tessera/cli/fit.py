@@ -40,11 +40,11 @@ def fit(
             bar = bars.add_task(text("fit-players", players=players), total=ROUNDS + 1)
             for each in fit_weights(found, players, matches, number, os.cpu_count() or 1):
                 last[players] = each
-                figures = {"points": f"{each.points:.1f}", "error": f"{each.error:.2f}", "surprise": f"{each.surprise:.3f}"}
-                bars.console.print(text("fit-round", round=each.number, **figures), highlight=False)
+                numbers = {"points": f"{each.points:.1f}", "error": f"{each.error:.2f}", "entropy": f"{each.cross_entropy:.3f}"}
+                bars.console.print(text("fit-round", round=each.number, **numbers), highlight=False)
                 bars.advance(bar)
     how = [f"The weights of the features in features.py. Made by: tessera fit {game} --matches {matches} --seed {number}"]
     for players, each in last.items():
-        how.append(f"{players} players: the points are known to ± {each.error:.1f}, the winner to {each.surprise:.2f} nats.")
+        how.append(f"{players} players: error of the points ± {each.error:.1f}, cross-entropy {each.cross_entropy:.2f} nats.")
     write_weights(path, how, {players: each.weights for players, each in last.items()})
     console.print(text("fit-written", file=str(path)), style="green", markup=False)

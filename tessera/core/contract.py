@@ -1,25 +1,25 @@
-"""The rules that every game has, by name. Generic functions are written over these names; `bind` puts a game's in their place.
+"""The rules that every game implements. Generic functions call these placeholders, which `bind` replaces with a game's rules.
 
-`game` is the state, a record of the game's dtype; `seat` counts from 0; an action is its number in the catalogue of moves.
+`state` is a NumPy record of the game's dtype, `seat` counts from 0, and an action is the index of a move in the catalogue.
 """
 
 from typing import Any
 
-NOBODY, OVER = -1, -2  # what `to_act` answers while the game itself moves, and after the end
-AUTOMATIC = -1  # stands for "no action" where a step may be the game's own
+NOBODY, OVER = -1, -2  # returned by `to_act` while an automatic step is due, and after the end
+AUTOMATIC = -1  # in place of an action: an automatic step of the game itself
 
 
 def setup(state: Any, generator: Any) -> None:
-    """Deals a match into a state that `prepare` has filled with the options; the only place where chance enters."""
+    """Deals a match into a state that `prepare` has filled with the options; the only rule with randomness."""
 
 
 def to_act(state: Any) -> int:
-    """The seat whose decision is due, NOBODY while `advance` has something to do, OVER after the end."""
+    """The seat whose decision is due, NOBODY if `advance` comes next, OVER after the end."""
     raise NotImplementedError
 
 
 def legal_actions(state: Any, out: Any) -> int:
-    """Writes the actions that the seat to act may choose into `out`; returns how many. A single one is taken unasked."""
+    """Writes the legal actions of the seat to act into `out` and returns how many; a single one is taken automatically."""
     raise NotImplementedError
 
 
@@ -28,16 +28,16 @@ def apply(state: Any, action: Any) -> None:
 
 
 def advance(state: Any) -> None:
-    """Does one step of the game itself; called while `to_act` is NOBODY."""
+    """Does one automatic step; called while `to_act` is NOBODY."""
 
 
 def reveals(state: Any, action: int) -> bool:
-    """Whether the step now due (an action, or AUTOMATIC) shows something that was hidden: undo and previews stop there."""
+    """Whether a step (an action, or AUTOMATIC) reveals hidden information: undo and previews stop there."""
     raise NotImplementedError
 
 
 def determinize(state: Any, seat: int, generator: Any) -> None:
-    """Deals out again all that `seat` cannot know, in a way that depends on nothing but the generator and what it knows."""
+    """Deals again what `seat` cannot know; the result depends only on the generator and on what the seat knows."""
 
 
 def points_of(state: Any, seat: int) -> int:
@@ -46,9 +46,9 @@ def points_of(state: Any, seat: int) -> int:
 
 
 def standing(state: Any, seat: int) -> int:
-    """A number by which the seats rank at the end, ties broken; equal numbers share their rank."""
+    """A number that ranks the seats at the end, including tie-breaks; equal numbers share a rank."""
     raise NotImplementedError
 
 
 RULES = ("setup", "to_act", "legal_actions", "apply", "advance", "reveals", "determinize", "points_of", "standing")
-FEATURES = ("progress", "features", "weigh")  # what a game may have besides, for bots: see `tessera.bots.judge`
+BOT_HOOKS = ("progress", "features", "action_values")  # optional functions for bots; see `tessera.bots.values`

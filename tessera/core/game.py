@@ -13,7 +13,7 @@ from . import drive
 from .compile.binding import bind
 from .compile.cache import components_of, fingerprint
 from .compile.rule import Rule, compile_rule
-from .contract import FEATURES, RULES
+from .contract import BOT_HOOKS, RULES
 from .errors import BadOption, Reason
 from .options import Option, Options, read_options
 from .state import State
@@ -54,7 +54,7 @@ class Game:
     explain: Callable[[State, int], Reason]  # why an action that is not legal now is not
     names: Callable[[str], Mapping[str, str]]  # the names of the components in a language
     options: Sequence[Option] = ()  # what a table may choose
-    features: ModuleType | None = None  # what it tells bots of how a seat stands; see `tessera.bots.judge`
+    features: ModuleType | None = None  # the value function of its bots; see `tessera.bots.values`
     points: "Callable[[Match, Sequence[Step], Text], list[PointSource]] | None" = None  # where points come from, step by step
     box: Callable[[], Mapping[str, Any]] = dict  # all that is printed and where it lies, as plain data, for whoever draws it
     view_schema: type | None = None  # the form of its views, a TypedDict: clients in other languages get types from it
@@ -91,7 +91,7 @@ class Game:
     def compile(self, *modules: ModuleType) -> SimpleNamespace:
         """The generic functions of the last module, compiled for this game; it may call those of the modules before it.
 
-        A function that the game's features have under the same name takes the place of a generic one.
+        A function of the game's features replaces the generic function of the same name.
         """
         *before, module = modules
         sources = [*modules, *([self.features] if self.features else [])]
@@ -100,7 +100,7 @@ class Game:
         known = dict(self.rule)
         if module is not drive:
             known |= vars(self.drive)
-            known |= {name: getattr(self.features, name) for name in FEATURES if hasattr(self.features, name)}
+            known |= {name: getattr(self.features, name) for name in BOT_HOOKS if hasattr(self.features, name)}
         for count in range(len(before)):
             known |= vars(self.compile(*before[: count + 1]))
         return bind(module, known, lambda function: compile_rule(function, name))

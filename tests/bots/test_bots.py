@@ -1,4 +1,4 @@
-"""Bots: legal, reproducible, honest; what search sees, and what becomes of a bot that fails."""
+"""Bots: legal, reproducible, honest; what search finds, and what happens to a bot that fails."""
 
 import threading
 from pathlib import Path
@@ -8,13 +8,13 @@ import pytest
 
 from tessera import BadOption, Match
 from tessera.bots import BOTS, RandomBot, ask, bot_in_file, find_bot, known_to, play_out
-from tessera.bots.desk import new_desk
 from tessera.bots.evaluate import evaluate
 from tessera.bots.fit import fit
 from tessera.bots.guard import Guard
-from tessera.bots.levels import LEVELS, SearchBot, manner_of
+from tessera.bots.levels import LEVELS, SearchBot, search_parameters
 from tessera.bots.think import CHUNK, Budget, think
 from tessera.bots.weights import blank_weights, weights_of
+from tessera.bots.workspace import new_workspace
 from tessera.core.compile.random import new_generator
 
 QUICK = Budget(iterations=100)
@@ -26,8 +26,8 @@ def positions(game, players, seed=1, every=3):
     return [match.fork(count) for count in range(0, len(match.actions), every)]
 
 
-def thought_of(match, seed=5, budget=QUICK, **more):
-    return think(match.game, match.state, match.seat, seed, manner_of(match.game), budget, **more)
+def evaluation_of(match, seed=5, budget=QUICK, **more):
+    return think(match.game, match.state, match.seat, seed, search_parameters(match.game), budget, **more)
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -41,43 +41,43 @@ def test_the_levels_are_five_from_the_weakest_to_the_strongest():
     assert sorted(bot.iterations for bot in LEVELS.values()) == [bot.iterations for bot in LEVELS.values()]
 
 
-def test_the_same_seed_gives_the_same_thought_and_another_seed_another(game):
+def test_the_same_seed_gives_the_same_evaluation_and_another_seed_another(game):
     match = positions(game, 2)[1]
-    assert thought_of(match) == thought_of(match)
-    assert thought_of(match) != thought_of(match, seed=6)
+    assert evaluation_of(match) == evaluation_of(match)
+    assert evaluation_of(match) != evaluation_of(match, seed=6)
 
 
-def test_several_trees_add_up_and_do_not_depend_on_how_threads_take_turns(game):
+def test_several_trees_add_up_whatever_the_order_of_their_threads(game):
     match = positions(game, 3)[1]
-    thoughts = [thought_of(match, budget=Budget(iterations=120, trees=3)) for _ in range(3)]
-    assert thoughts[0].iterations == 120
-    assert thoughts[0] == thoughts[1] == thoughts[2]
+    found = [evaluation_of(match, budget=Budget(iterations=120, trees=3)) for _ in range(3)]
+    assert found[0].iterations == 120
+    assert found[0] == found[1] == found[2]
 
 
 def test_a_search_by_the_clock_ends(game):
-    assert thought_of(positions(game, 2)[0], budget=Budget(seconds=0.01)).iterations >= CHUNK
+    assert evaluation_of(positions(game, 2)[0], budget=Budget(seconds=0.01)).iterations >= CHUNK
 
 
-def test_a_search_tells_how_far_it_is(game):
-    told = []
-    thought_of(positions(game, 2)[0], budget=Budget(iterations=4 * CHUNK), tell=told.append)
-    assert told == [0.25, 0.5, 0.75, 1.0]
+def test_a_search_reports_its_progress(game):
+    reported = []
+    evaluation_of(positions(game, 2)[0], budget=Budget(iterations=4 * CHUNK), on_progress=reported.append)
+    assert reported == [0.25, 0.5, 0.75, 1.0]
 
 
-def test_an_action_that_is_thought_about_alone_gets_the_whole_search(game):
+def test_a_search_of_only_one_action_gives_it_every_visit(game):
     match = positions(game, 2)[1]
-    worst = thought_of(match).moves[-1].action
-    thought = thought_of(match, only=worst)
-    assert [move.action for move in thought.moves] == [worst]
-    assert thought.moves[0].visits == thought.iterations
+    worst = evaluation_of(match).moves[-1].action
+    found = evaluation_of(match, only=worst)
+    assert [move.action for move in found.moves] == [worst]
+    assert found.moves[0].visits == found.iterations
 
 
-def test_the_chances_of_all_seats_make_one(game, players):
+def test_the_chances_of_all_seats_sum_to_one(game, players):
     for match in positions(game, players):
-        thought = thought_of(match)
-        assert sum(thought.chances) == pytest.approx(1)
-        assert all(sum(move.chances) == pytest.approx(1) for move in thought.moves)
-        assert sum(move.visits for move in thought.moves) == thought.iterations == 100
+        found = evaluation_of(match)
+        assert sum(found.chances) == pytest.approx(1)
+        assert all(sum(move.chances) == pytest.approx(1) for move in found.moves)
+        assert sum(move.visits for move in found.moves) == found.iterations == 100
 
 
 def last_decision(game, players, seed):
@@ -85,7 +85,7 @@ def last_decision(game, players, seed):
     return match.fork(len(match.actions) - 1)
 
 
-def test_at_the_last_decision_of_a_match_search_finds_what_trying_everything_finds(game, players):
+def test_at_the_last_decision_search_finds_what_exhaustive_search_finds(game, players):
     found = 0
     for seed in range(12):
         match = last_decision(game, players, seed)
@@ -94,10 +94,10 @@ def test_at_the_last_decision_of_a_match_search_finds_what_trying_everything_fin
             other = match.fork()
             other.play_action(action)
             results[action] = other.result()
-        if None in results.values():  # then it was the last by chance only
+        if None in results.values():  # the match goes on after another action
             continue
         found += 1
-        seat, best = match.seat, results[thought_of(match, budget=Budget(iterations=2000)).moves[0].action]
+        seat, best = match.seat, results[evaluation_of(match, budget=Budget(iterations=2000)).moves[0].action]
         assert (seat in best.winners) == any(seat in result.winners for result in results.values())
         if seat not in best.winners and game.features:
             assert best.points[seat] == max(result.points[seat] for result in results.values())
@@ -108,7 +108,7 @@ def test_at_the_last_decision_of_a_match_search_finds_what_trying_everything_fin
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_permuting_all_that_is_hidden_changes_no_bots_choice(game, players, name):
+def test_permuting_what_is_hidden_changes_no_bots_choice(game, players, name):
     for match in positions(game, players, seed=14, every=70):
         for seed in range(2):
             other = match.fork()
@@ -116,12 +116,12 @@ def test_permuting_all_that_is_hidden_changes_no_bots_choice(game, players, name
             assert ask(find_bot(name), other) == ask(find_bot(name), match)
 
 
-def test_permuting_all_that_is_hidden_changes_no_evaluation(game, players):
+def test_permuting_what_is_hidden_changes_no_evaluation(game, players):
     for match in positions(game, players, seed=14, every=50):
         for seat in range(players):
             other = match.fork()
             game.rule["determinize"](other.state, seat, new_generator(3))
-            if other.legal_actions() == match.legal_actions():  # else the seat cannot know the moves of the one to act
+            if other.legal_actions() == match.legal_actions():  # otherwise the seat cannot know the moves of the seat to act
                 assert evaluate(other, seat, QUICK) == evaluate(match, seat, QUICK)
 
 
@@ -138,67 +138,67 @@ def test_a_bot_is_given_what_its_seat_knows_byte_for_byte(game, players):
 
 def test_a_finished_match_is_evaluated_as_it_ended(game, players):
     match = play_out(Match.new(game, players=players, seed=2), RandomBot())
-    thought = evaluate(match, 0)
-    assert thought.points == tuple(map(float, match.scores()))
-    assert [chance > 0 for chance in thought.chances] == [rank == 1 for rank in match.result().ranks]
-    assert thought.moves == ()
+    found = evaluate(match, 0)
+    assert found.points == tuple(map(float, match.scores()))
+    assert [chance > 0 for chance in found.chances] == [rank == 1 for rank in match.result().ranks]
+    assert found.moves == ()
 
 
-def test_any_seat_can_ask_while_another_one_is_to_act(game):
+def test_any_seat_can_ask_while_another_is_to_act(game):
     match = positions(game, 3)[1]
     for seat in range(3):
         assert sum(evaluate(match, seat, QUICK).chances) == pytest.approx(1)
 
 
-# Errors of the lower levels
+# Human errors of the lower levels
 
 
-def test_a_careless_bot_does_not_see_some_moves(game):
+def test_a_bot_may_overlook_some_moves(game):
     match = positions(game, 2)[1]
-    seen = {move.action for move in thought_of(match, overlooked=0.5, budget=Budget(iterations=3000)).moves}
+    seen = {move.action for move in evaluation_of(match, overlook_rate=0.5, budget=Budget(iterations=3000)).moves}
     assert seen <= set(match.legal_actions())
-    hidden = [thought_of(match, seed=seed, overlooked=0.9).moves for seed in range(5)]
-    assert all(hidden), "something is always seen"
+    hidden = [evaluation_of(match, seed=seed, overlook_rate=0.9).moves for seed in range(5)]
+    assert all(hidden), "a bot never overlooks every move"
 
 
 def test_a_beginner_sees_a_part_of_what_is_easily_missed(game):
     weights = weights_of(game, 2)
     for number, feature in enumerate(weights.features):
         share = weights.easily_missed.get(feature, 1.0)
-        assert weights.with_care(0.0)[:, number] == pytest.approx(share * weights.table[:, number])
-    assert (weights.with_care(1.0) == weights.table).all()
+        assert weights.with_awareness(0.0)[:, number] == pytest.approx(share * weights.by_stage[:, number])
+    assert (weights.with_awareness(1.0) == weights.by_stage).all()
 
 
 # Weights
 
 
-def test_a_game_with_a_judgement_has_weights_for_every_number_of_players(game, players):
+def test_a_game_with_features_has_weights_for_every_number_of_players(game, players):
     weights, blank = weights_of(game, players), blank_weights(game)
-    assert weights.table.shape == blank.table.shape
-    assert (weights.table == blank.table).all() == (game.features is None)
+    assert weights.by_stage.shape == blank.by_stage.shape
+    assert (weights.by_stage == blank.by_stage).all() == (game.features is None)
     assert (weights.spread > 0).all()
 
 
-def test_all_features_are_finite_and_judged_points_are_near_the_truth_at_the_end(game, players):
+def test_expected_points_are_finite(game, players):
     match = last_decision(game, players, 4)
-    thought = thought_of(match, budget=Budget(iterations=500))
-    assert np.isfinite(thought.points).all()
+    found = evaluation_of(match, budget=Budget(iterations=500))
+    assert np.isfinite(found.points).all()
 
 
-def test_a_fit_comes_out_again_on_any_number_of_threads():
+def test_a_fit_does_not_depend_on_the_number_of_threads():
     from tests.support.games import GAMES
 
     game = next(game for game in GAMES if game.features)
     one, three = (list(fit(game, 2, 40, seed=4, threads=threads))[-1] for threads in (1, 3))
-    assert (one.weights.table == three.weights.table).all()
-    assert one.surprise == three.surprise
+    assert (one.weights.by_stage == three.weights.by_stage).all()
+    assert one.cross_entropy == three.cross_entropy
 
 
-# Strength: not measured here (docs/strength.md), but a level that lost to chance would be broken
+# Strength is measured elsewhere (docs/strength.md), but a level that loses to random play is broken
 
 
 @pytest.mark.parametrize("name", ["greedy", "novice", "easy", "medium"])
-def test_no_level_loses_to_chance(game, name):
+def test_every_level_beats_random_play(game, name):
     if game.features is None:
         return
     wins = 0
@@ -237,7 +237,7 @@ class Waits:
 
 
 class Meddles:
-    """Plays, and writes all over the state that it was given."""
+    """Plays, and overwrites the state that it was given."""
 
     def choose(self, game, state, seat, seed):
         action = game.legal_actions(state)[-1]
@@ -245,7 +245,7 @@ class Meddles:
         return action
 
 
-def test_a_bot_that_raises_loses_its_move_to_one_that_looks_good(game):
+def test_a_greedy_bot_moves_for_a_bot_that_raises(game):
     match = Match.new(game, players=2, seed=1)
     action, fault = Guard(Raises()).answer(match)
     assert action == ask(find_bot("greedy"), match)
@@ -253,7 +253,7 @@ def test_a_bot_that_raises_loses_its_move_to_one_that_looks_good(game):
 
 
 @pytest.mark.parametrize("rubbish", [-1, 10**30, None, "income", True, 1.0, [0], float("nan")])
-def test_a_bot_that_answers_rubbish_loses_its_move(game, rubbish):
+def test_a_bot_that_returns_rubbish_loses_its_move(game, rubbish):
     match = Match.new(game, players=2, seed=1)
     action, fault = Guard(Answers(rubbish)).answer(match)
     assert action in match.legal_actions()
@@ -261,7 +261,7 @@ def test_a_bot_that_answers_rubbish_loses_its_move(game, rubbish):
     assert fault.detail == repr(rubbish)
 
 
-def test_a_bot_that_thinks_too_long_loses_its_move_and_is_asked_again_when_it_is_done(game):
+def test_a_bot_that_takes_too_long_loses_its_move_and_is_asked_again_when_it_is_done(game):
     match, bot = Match.new(game, players=2, seed=1), Waits()
     guard = Guard(bot, limit=0.05)
     for _ in range(3):
@@ -290,7 +290,7 @@ def test_a_match_goes_on_whatever_its_bots_do(game):
     assert match.result().winners
 
 
-# Bots of others
+# Bots from files
 
 
 def test_a_class_in_a_file_is_a_bot(tmp_path):
@@ -310,7 +310,7 @@ def test_a_class_in_a_file_is_a_bot(tmp_path):
         ("class Mine:\n    def __init__(self): raise OSError('gone')\n    def choose(self): ...", "Mine", "broken-bot", "gone"),
     ],
 )
-def test_what_is_no_bot_is_refused_with_the_reason(tmp_path, source, name, message, why):
+def test_anything_but_a_bot_is_refused_with_the_reason(tmp_path, source, name, message, why):
     file = tmp_path / "mine.py"
     if source:
         file.write_text(source)
@@ -325,9 +325,9 @@ def test_a_name_never_runs_a_file():
         find_bot(f"{Path(__file__)}:Raises")
 
 
-def test_a_desk_is_large_enough_for_the_longest_list_of_moves(game):
-    desk = new_desk(game, weights_of(game, 2))
-    assert len(desk.looks) == len(desk.actions) == game.max_legal
+def test_a_workspace_is_large_enough_for_the_longest_list_of_moves(game):
+    workspace = new_workspace(game, weights_of(game, 2))
+    assert len(workspace.priors) == len(workspace.actions) == game.max_legal
 
 
 def test_a_search_of_one_iteration_answers(game):

@@ -5,7 +5,6 @@ import json
 import pytest
 
 from tessera import BadMatch, BadOption, IllegalMove, Match, UnknownGame
-from tests.games.prosperity.country import read_country, write_country
 
 
 @pytest.fixture
@@ -175,19 +174,3 @@ def test_names_of_seats_survive_with_their_accents(match):
 def test_names_that_would_break_a_header_are_refused(seats):
     with pytest.raises(BadOption, match="needs 2 names"):
         Match.new("prosperity", players=2, seats=seats)
-
-
-def test_a_country_is_written_as_a_few_lines(match):
-    fresh = Match.new("prosperity", players=2, seed=1).deal()[0]
-    assert write_country(fresh, 0) == (
-        "silver money 100 points 0 discs 8 energy 1 ecology 1\n"
-        "coal-plant - local-industry\n- power-grid laboratory\ngreen-belt road-network\nx x -\n"
-    )
-
-
-@pytest.mark.parametrize(
-    "text", ["gold", "silver money", "silver money -5", "silver energy 28", "silver luck 3", "silver\nflying-cars"]
-)
-def test_a_country_with_a_fault_is_refused(match, text):
-    with pytest.raises(ValueError, match="not a country"):
-        read_country(text, match.state, 0)

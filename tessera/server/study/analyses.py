@@ -11,7 +11,7 @@ import structlog
 from sqlalchemy import func, insert, or_, select, update
 
 from tessera.bots.evaluate import evaluate
-from tessera.bots.think import Budget, Prospect, Thought
+from tessera.bots.think import Budget, Evaluation, MoveEvaluation
 from tessera.core import notation
 from tessera.core.match import Match
 
@@ -140,13 +140,13 @@ def wanted_position(table: Table, who: Person, wish: dict[str, Any]) -> tuple[Ma
     return match, seat
 
 
-def position(match: Match, thought: Thought) -> dict[str, Any]:
+def position(match: Match, thought: Evaluation) -> dict[str, Any]:
     """What the bots think of a position."""
     moves = [{"move": notation.move_text(match.game, each.action), **prospects(each)} for each in thought.moves[:MOST_MOVES]]
     return {**prospects(thought), "moves": moves, "iterations": thought.iterations}
 
 
-def prospects(thought: Thought | Prospect) -> dict[str, Any]:
+def prospects(thought: Evaluation | MoveEvaluation) -> dict[str, Any]:
     """Chances and points of every seat."""
     return {"chances": [round(each, 4) for each in thought.chances], "points": [round(each, 1) for each in thought.points]}
 

@@ -1,4 +1,4 @@
-"""Tables of Neotopia set up for a test: tokens, cards and bonuses as wanted, seat 0 to act."""
+"""Positions of Neotopia for tests: tokens, cards and bonuses as needed, with seat 0 to act."""
 
 from tessera import Match
 from tessera.core.game import Event
@@ -16,8 +16,8 @@ from tessera.games.neotopia.components import (
 from tessera.games.neotopia.state import ACT, NONE
 
 
-class City:
-    """A match of Neotopia past its start, with empty regions, empty hands and no bonus tokens on the spaces."""
+class Position:
+    """A match after the start tokens, with empty regions, empty hands and no bonus tokens on the spaces."""
 
     def __init__(self, players: int = 2, *, actions: int = 3, **options: object) -> None:
         self.match = Match.new("neotopia", players=players, seed=1, options=options)
@@ -32,22 +32,22 @@ class City:
     def state(self):
         return self.match.state
 
-    def tokens(self, region: str, *tokens: str) -> "City":
-        """Puts tokens on a region: "d4 energy"."""
+    def tokens(self, region: str, *tokens: str) -> "Position":
+        """Places tokens on a region: "d4 energy"."""
         for token in tokens:
             space, element = token.split()
             self.state.tokens[REGIONS.index(region), ELEMENTS.index(element)] |= 1 << int(SPACE_BIT[SPACE_NUMBER[space]])
         return self
 
-    def hand(self, seat: int, *cards: str) -> "City":
-        """Gives a player cards, which leave the deck and the Offer."""
+    def hand(self, seat: int, *cards: str) -> "Position":
+        """Gives a player cards from the deck or the Offer."""
         for card in cards:
             self.remove(CARD_NUMBER[card])
             self.state.hand[seat] |= 1 << CARD_NUMBER[card]
         return self
 
-    def offer(self, *cards: str) -> "City":
-        """Lays these cards out as the Offer."""
+    def offer(self, *cards: str) -> "Position":
+        """Makes these cards the Offer."""
         self.state.offer[:] = NONE
         for place, card in enumerate(cards):
             self.remove(CARD_NUMBER[card])
@@ -55,7 +55,7 @@ class City:
         return self
 
     def remove(self, card: int) -> None:
-        """Takes a card out of the Offer and the deck; the deck loses its top for it, so that its size stays right."""
+        """Removes a card from the Offer or the deck, where the top card takes its place."""
         self.state.offer[self.state.offer == card] = NONE
         place = [number for number in range(CARD_COUNT) if self.state.deck[number] == card]
         if place:
@@ -63,25 +63,25 @@ class City:
             self.state.deck[self.state.drawn] = NONE
             self.state.drawn += 1
 
-    def factory(self, factory: str, *elements: str) -> "City":
+    def factory(self, factory: str, *elements: str) -> "Position":
         """Fills a factory with exactly these elements."""
         row = self.state.factory[FACTORIES.index(factory)]
         row[:] = [elements.count(element) for element in ELEMENTS]
         return self
 
-    def bonus(self, seat: int, *kinds: str) -> "City":
+    def bonus(self, seat: int, *kinds: str) -> "Position":
         """Gives a player bonus tokens."""
         for kind in kinds:
             self.state.bonus[seat, BONUSES.index(kind)] += 1
         return self
 
-    def lay_bonus(self, region: str, place: int, kind: str) -> "City":
-        """Puts a bonus token on one of the marked spaces of a region."""
+    def place_bonus(self, region: str, place: int, kind: str) -> "Position":
+        """Places a bonus token on a marked space of a region."""
         self.state.bonuses[REGIONS.index(region), place] = BONUSES.index(kind)
         return self
 
     def play(self, *moves: str) -> list[Event]:
-        """Plays moves, and stops before anything hidden is shown after the last."""
+        """Plays moves; after the last one it stops before anything hidden is revealed."""
         events = []
         for move in moves[:-1]:
             events += self.match.play(move)

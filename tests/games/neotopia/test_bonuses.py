@@ -4,154 +4,159 @@ import pytest
 
 from tessera import IllegalMove
 from tessera.games.neotopia.components import CARD_COUNT
-from tests.games.neotopia.position import City
+from tests.games.neotopia.position import Position
 
 
-def refusal(city, move):
+def refusal(position, move):
     with pytest.raises(IllegalMove) as refused:
-        city.match.play(move)
+        position.match.play(move)
     return str(refused.value)
 
 
 @pytest.mark.parametrize("actions", [3, 2, 1])
 def test_a_bonus_is_a_free_action_before_between_or_after_the_three(actions):
     """N-40"""
-    city = City(actions=actions).bonus(0, "automation", "subsidy")
-    city.play("use subsidy")
-    assert city.state.actions == actions
-    assert city.bonuses(0) == ["automation"]
+    position = Position(actions=actions).bonus(0, "automation", "subsidy")
+    position.play("use subsidy")
+    assert position.state.actions == actions
+    assert position.bonuses(0) == ["automation"]
 
 
 def test_only_one_bonus_is_used_in_a_turn():
     """N-40"""
-    city = City().bonus(0, "automation", "initiative")
-    city.play("use automation")
-    assert city.moves("use") == []
-    assert refusal(city, "use initiative") == "A bonus was used this turn already"
+    position = Position().bonus(0, "automation", "initiative")
+    position.play("use automation")
+    assert position.moves("use") == []
+    assert refusal(position, "use initiative") == "A bonus was used this turn already"
 
 
 def test_the_next_turn_allows_a_bonus_again():
     """N-40"""
-    city = City(actions=1).bonus(0, "automation", "automation").bonus(1, "automation")
-    city.match.play("use automation")
-    city.match.play("draw deck")
-    city.match.play("draw deck")
-    assert city.match.seat == 1
-    assert city.moves("use") == ["use automation"]
+    position = Position(actions=1).bonus(0, "automation", "automation").bonus(1, "automation")
+    position.match.play("use automation")
+    position.match.play("draw deck")
+    position.match.play("draw deck")
+    assert position.match.seat == 1
+    assert position.moves("use") == ["use automation"]
 
 
 def test_a_bonus_won_this_turn_can_be_used_at_once():
     """N-40"""
-    city = City().lay_bonus("desert", 0, "automation").factory("desert-water", "energy", "farming")
-    marked = next(iter(city.match.view(0)["regions"][0]["bonuses"]))
-    city.tokens("desert", f"{marked[0]}{int(marked[1]) - 1} farming")
-    city.play(f"move energy from desert-water to desert {marked}")
-    assert "use automation" in city.moves()
+    position = Position().place_bonus("desert", 0, "automation").factory("desert-water", "energy", "farming")
+    marked = next(iter(position.match.view(0)["regions"][0]["bonuses"]))
+    position.tokens("desert", f"{marked[0]}{int(marked[1]) - 1} farming")
+    position.play(f"move energy from desert-water to desert {marked}")
+    assert "use automation" in position.moves()
 
 
 def test_a_player_without_the_token_cannot_use_it():
     """N-40"""
-    assert refusal(City(), "use permits") == "You have no bonus New building permits"
+    assert refusal(Position(), "use permits") == "You have no bonus New building permits"
 
 
 def test_a_subsidy_draws_two_cards_each_from_the_offer_or_the_deck():
     """N-41"""
-    city = City().bonus(0, "subsidy").offer("energy-technology-row", "farming-energy-row")
-    city.match.play("use subsidy")
-    assert city.moves() == ["draw energy-technology-row", "draw farming-energy-row", "draw deck"]
-    city.match.play("draw farming-energy-row")
-    assert city.moves() == ["draw energy-technology-row", "draw deck"]
-    city.match.play("draw deck")
-    assert (city.match.view(0)["players"][0]["cards"], city.match.view(0)["actions"]) == (2, 3)
+    position = Position().bonus(0, "subsidy").offer("energy-technology-row", "farming-energy-row")
+    position.match.play("use subsidy")
+    assert position.moves() == ["draw energy-technology-row", "draw farming-energy-row", "draw deck"]
+    position.match.play("draw farming-energy-row")
+    assert position.moves() == ["draw energy-technology-row", "draw deck"]
+    position.match.play("draw deck")
+    assert (position.match.view(0)["players"][0]["cards"], position.match.view(0)["actions"]) == (2, 3)
 
 
 def test_a_subsidy_draws_fewer_cards_if_there_are_fewer():
     """N-41"""
-    city = City().bonus(0, "subsidy").offer("energy-technology-row")
-    city.state.drawn = CARD_COUNT
-    city.match.play("use subsidy")
-    assert city.match.view(0)["players"][0]["cards"] == 1
-    assert city.match.view(0)["phase"] == "act"
+    position = Position().bonus(0, "subsidy").offer("energy-technology-row")
+    position.state.drawn = CARD_COUNT
+    position.match.play("use subsidy")
+    assert position.match.view(0)["players"][0]["cards"] == 1
+    assert position.match.view(0)["phase"] == "act"
 
 
-def test_automation_is_one_ordinary_action_more():
+def test_automation_is_one_more_ordinary_action():
     """N-42"""
-    city = City(actions=1).bonus(0, "automation")
-    city.match.play("use automation")
-    city.match.play("draw deck")
-    assert (city.match.seat, city.match.view(0)["actions"]) == (0, 1)
+    position = Position(actions=1).bonus(0, "automation")
+    position.match.play("use automation")
+    position.match.play("draw deck")
+    assert (position.match.seat, position.match.view(0)["actions"]) == (0, 1)
 
 
 def test_private_initiative_places_any_element_of_the_reserve_in_any_region():
     """N-43"""
-    city = City().bonus(0, "initiative").tokens("desert", "d4 farming")
-    before = city.match.view(0)["reserve"]["community"]
-    city.match.play("use initiative")
-    assert {tuple(move.split()[1:4:2]) for move in city.moves("place")} == {
+    position = Position().bonus(0, "initiative").tokens("desert", "d4 farming")
+    before = position.match.view(0)["reserve"]["community"]
+    position.match.play("use initiative")
+    assert {tuple(move.split()[1:4:2]) for move in position.moves("place")} == {
         (element, region)
         for element in ("energy", "farming", "technology", "community")
         for region in ("desert", "water", "forest")
     }
-    city.match.play("place community at desert c3")
-    view = city.match.view(0)
+    position.match.play("place community at desert c3")
+    view = position.match.view(0)
     assert view["regions"][0]["tokens"]["c3"] == "community"
     assert (view["reserve"]["community"], view["actions"]) == (before - 1, 3)
 
 
 def test_private_initiative_follows_the_rules_of_placement():
     """N-43"""
-    city = City().bonus(0, "initiative").tokens("desert", "d6 farming")
-    city.match.play("use initiative")
-    assert "place energy at desert d5" in city.moves()
-    assert refusal(city, "place energy at desert a2") == "Desert a2 is next to no element"
+    position = Position().bonus(0, "initiative").tokens("desert", "d6 farming")
+    position.match.play("use initiative")
+    assert "place energy at desert d5" in position.moves()
+    assert refusal(position, "place energy at desert a2") == "Desert a2 is next to no element"
 
 
 def test_an_element_that_the_reserve_lacks_cannot_be_placed():
     """N-43"""
-    city = City().bonus(0, "initiative")
-    city.state.reserve[0] = 0
-    city.match.play("use initiative")
-    assert refusal(city, "place energy at desert d4") == "There is no renewable energy token left in the reserve"
+    position = Position().bonus(0, "initiative")
+    position.state.reserve[0] = 0
+    position.match.play("use initiative")
+    assert refusal(position, "place energy at desert d4") == "There is no renewable energy token left in the reserve"
 
 
 def test_building_permits_move_an_element_to_a_free_outer_space_next_to_a_token():
     """N-44"""
-    city = City().bonus(0, "permits").tokens("desert", "d6 farming", "d2 farming").factory("desert-water", "energy", "technology")
-    city.factory("forest-desert").factory("water-forest")
-    city.match.play("use permits")
-    assert city.moves() == [
+    position = (
+        Position()
+        .bonus(0, "permits")
+        .tokens("desert", "d6 farming", "d2 farming")
+        .factory("desert-water", "energy", "technology")
+    )
+    position.factory("forest-desert").factory("water-forest")
+    position.match.play("use permits")
+    assert position.moves() == [
         "move energy from desert-water to desert d1",
         "move energy from desert-water to desert d7",
         "move technology from desert-water to desert d1",
         "move technology from desert-water to desert d7",
     ]
-    city.match.play("move energy from desert-water to desert d7")
-    assert city.match.view(0)["regions"][0]["tokens"]["d7"] == "energy"
-    assert city.match.view(0)["actions"] == 3
+    position.match.play("move energy from desert-water to desert d7")
+    assert position.match.view(0)["regions"][0]["tokens"]["d7"] == "energy"
+    assert position.match.view(0)["actions"] == 3
 
 
 def test_building_permits_may_empty_a_factory_which_is_then_refilled():
     """N-44"""
-    city = City().bonus(0, "permits").tokens("desert", "d6 farming", "d2 farming").factory("desert-water", "energy")
-    city.match.play("use permits")
-    events = city.match.play("move energy from desert-water to desert d7")
+    position = Position().bonus(0, "permits").tokens("desert", "d6 farming", "d2 farming").factory("desert-water", "energy")
+    position.match.play("use permits")
+    events = position.match.play("move energy from desert-water to desert d7")
     assert [event.name for event in events] == ["moved", "refilled", "turned"]
 
 
-def test_building_permits_without_an_outer_space_in_reach_cannot_be_used():
+def test_building_permits_need_an_outer_space_within_reach():
     """N-44"""
-    city = City().bonus(0, "permits").tokens("desert", "d4 farming")
-    assert refusal(city, "use permits") == "New building permits would have no effect now"
+    position = Position().bonus(0, "permits").tokens("desert", "d4 farming")
+    assert refusal(position, "use permits") == "New building permits would have no effect now"
 
 
 def test_a_placement_by_bonus_covers_bonus_tokens_and_allows_building():
     """N-45"""
-    city = City().bonus(0, "initiative").tokens("desert", "d4 farming", "d5 energy").hand(0, "farming-energy-bridge")
-    city.lay_bonus("desert", 0, "subsidy")
-    city.match.play("use initiative")
-    city.match.play("place farming at desert d6")
-    assert city.moves() == ["skip", "build farming-energy-bridge"]
-    other = City().bonus(0, "initiative").lay_bonus("desert", 0, "subsidy")
+    position = Position().bonus(0, "initiative").tokens("desert", "d4 farming", "d5 energy").hand(0, "farming-energy-bridge")
+    position.place_bonus("desert", 0, "subsidy")
+    position.match.play("use initiative")
+    position.match.play("place farming at desert d6")
+    assert position.moves() == ["skip", "build farming-energy-bridge"]
+    other = Position().bonus(0, "initiative").place_bonus("desert", 0, "subsidy")
     marked = next(iter(other.match.view(0)["regions"][0]["bonuses"]))
     other.tokens("desert", f"{marked[0]}{int(marked[1]) - 1} farming")
     other.match.play("use initiative")
@@ -161,21 +166,21 @@ def test_a_placement_by_bonus_covers_bonus_tokens_and_allows_building():
 
 def test_after_the_third_action_a_player_with_a_bonus_decides_to_use_it_or_to_end():
     """N-46"""
-    city = City(actions=1).bonus(0, "automation")
-    city.match.play("draw deck")
-    assert city.match.seat == 0
-    assert city.moves() == ["end", "use automation"]
-    assert refusal(city, "draw deck") == "Your actions are done: use a bonus, or end the turn"
-    city.match.play("end")
-    assert city.match.seat == 1
-    assert city.bonuses(0) == ["automation"]
+    position = Position(actions=1).bonus(0, "automation")
+    position.match.play("draw deck")
+    assert position.match.seat == 0
+    assert position.moves() == ["end", "use automation"]
+    assert refusal(position, "draw deck") == "Your actions are done: use a bonus, or end the turn"
+    position.match.play("end")
+    assert position.match.seat == 1
+    assert position.bonuses(0) == ["automation"]
 
 
 def test_a_player_without_a_bonus_is_not_asked():
     """N-46"""
-    city = City(actions=1)
-    city.match.play("draw deck")
-    assert city.match.seat == 1
+    position = Position(actions=1)
+    position.match.play("draw deck")
+    assert position.match.seat == 1
 
 
 def test_the_sample_turn_of_the_rulebook():
@@ -184,26 +189,26 @@ def test_the_sample_turn_of_the_rulebook():
     A move empties a factory, covers the permits and completes a project of four points; two draws follow, from the Offer and
     the deck; then the permits complete a second project on an outer space.
     """
-    city = City(colours=["community", "energy"]).factory("desert-water", "technology")
-    city.tokens("desert", "c5 energy", "d6 energy", "c4 technology", "c6 farming", "d5 farming")
-    city.lay_bonus("desert", 2, "permits").offer("farming-energy-row")
-    marked = next(iter(city.match.view(0)["regions"][0]["bonuses"]))
-    city.state.tokens[0] = 0
+    position = Position(colours=["community", "energy"]).factory("desert-water", "technology")
+    position.tokens("desert", "c5 energy", "d6 energy", "c4 technology", "c6 farming", "d5 farming")
+    position.place_bonus("desert", 2, "permits").offer("farming-energy-row")
+    marked = next(iter(position.match.view(0)["regions"][0]["bonuses"]))
+    position.state.tokens[0] = 0
     row, place = marked[0], int(marked[1])
-    city.tokens("desert", f"{row}{place + 1} technology", f"{row}{place - 1} technology").hand(
+    position.tokens("desert", f"{row}{place + 1} technology", f"{row}{place - 1} technology").hand(
         0, "technology-building-avenue", "farming-energy-bridge"
     )
-    city.tokens("desert", "d6 energy", "d5 farming")
-    events = city.match.play(f"move technology from desert-water to desert {marked}")
+    position.tokens("desert", "d6 energy", "d5 farming")
+    events = position.match.play(f"move technology from desert-water to desert {marked}")
     assert [event.name for event in events] == ["moved", "won", "refilled", "turned"]
-    assert city.bonuses(0) == ["permits"]
-    city.match.play("build technology-building-avenue")
-    assert city.points(0, "desert") == 4
-    city.match.play("draw farming-energy-row")
-    city.match.play("draw deck")
-    assert city.moves() == ["end", "use permits"]
-    city.match.play("use permits")
-    city.match.play("move farming from desert-water to desert d7")
-    city.match.play("build farming-energy-bridge")
-    assert city.points(0, "desert") == 7
-    assert city.match.seat == 1
+    assert position.bonuses(0) == ["permits"]
+    position.match.play("build technology-building-avenue")
+    assert position.points(0, "desert") == 4
+    position.match.play("draw farming-energy-row")
+    position.match.play("draw deck")
+    assert position.moves() == ["end", "use permits"]
+    position.match.play("use permits")
+    position.match.play("move farming from desert-water to desert d7")
+    position.match.play("build farming-energy-bridge")
+    assert position.points(0, "desert") == 7
+    assert position.match.seat == 1

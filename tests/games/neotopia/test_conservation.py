@@ -1,4 +1,4 @@
-"""Neotopia: laws that hold after every step of any match, whatever is played (Hypothesis plays whole matches)."""
+"""Neotopia: laws that hold after every step of any match, whatever is played; Hypothesis plays whole matches."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,15 +10,15 @@ from tessera.games.neotopia.state import NONE
 
 
 @st.composite
-def tables(draw):
-    """A table with any options."""
+def matches(draw):
+    """A match with any options."""
     players = draw(st.integers(2, 4))
     colours = draw(st.permutations(ELEMENTS))[:players]
     return Match.new("neotopia", players=players, seed=draw(st.integers(0, 2**64 - 1)), options={"colours": colours})
 
 
 def play_out(match, data):
-    """Plays to the end; Hypothesis chooses the first decisions, then building, drawing and bonuses come often."""
+    """Plays to the end: Hypothesis makes the first decisions, then building, drawing and bonuses are preferred."""
     for number in range(5000):
         if match.is_over:
             return
@@ -34,7 +34,7 @@ def play_out(match, data):
 
 
 def check_tokens(state):
-    """The 100 tokens are each somewhere, once, and no space bears two."""
+    """Each of the 100 tokens is in one place, and no space holds two."""
     for element in range(len(ELEMENTS)):
         placed = sum(int(state.tokens[region, element]).bit_count() for region in range(len(REGIONS)))
         assert placed + int(state.factory[:, element].sum()) + int(state.centre[element]) + int(state.reserve[element]) == TOKENS
@@ -44,7 +44,7 @@ def check_tokens(state):
 
 
 def check_cards(state):
-    """The 56 cards are each in the deck, the Offer, a hand or built."""
+    """Each of the 56 cards is in the deck, the Offer or a hand, or built."""
     places = state.deck[state.drawn :].tolist() + [int(card) for card in state.offer if card != NONE]
     for mask in (*state.hand, *state.built):
         places += [card for card in range(CARD_COUNT) if (int(mask) >> card) & 1]
@@ -53,21 +53,21 @@ def check_cards(state):
 
 
 def check_tiles(state):
-    """The tiles that play are each in the stack, turned or not, once."""
+    """Each tile in play is in the stack once, revealed or not."""
     tiles = state.tiles[: state.tile_count].tolist()
     assert len(set(tiles)) == len(tiles) == {2: 9, 3: 10, 4: 12}[int(state.players)]
     assert state.revealed <= state.tile_count
 
 
 def check_bonuses(step, used):
-    """The 24 bonus tokens are on spaces, in piles, with players, or used; points change only by an event that says so."""
+    """Each of the 24 bonus tokens is on a space, in a pile, with a player, or used; points change only with an event."""
     before, after = step.before, step.after
     used += sum(event.name == "used" for event in step.events)
     lying = sum(int(kind) != NONE for kind in after.bonuses.ravel()) + int((4 - after.taken.astype(int)).sum())
     assert lying + int(after.bonus.sum()) + used == 24
     for seat in range(before.players):
-        told = sum(event.facts.get("points", 0) for event in step.events if event.seat == seat)
-        assert int(after.points[seat].sum() - before.points[seat].sum()) == told
+        reported = sum(event.facts.get("points", 0) for event in step.events if event.seat == seat)
+        assert int(after.points[seat].sum() - before.points[seat].sum()) == reported
         won = sum(event.name == "won" for event in step.events if event.seat == seat)
         spent = sum(event.name == "used" for event in step.events if event.seat == seat)
         assert int(after.bonus[seat].sum()) - int(before.bonus[seat].sum()) == won - spent
@@ -75,7 +75,7 @@ def check_bonuses(step, used):
 
 
 @settings(max_examples=25, deadline=None)
-@given(match=tables(), data=st.data())
+@given(match=matches(), data=st.data())
 def test_the_laws_hold_after_every_step_of_every_match(match, data):
     """N-1, N-3, N-25, N-40, N-50"""
     play_out(match, data)
@@ -88,9 +88,9 @@ def test_the_laws_hold_after_every_step_of_every_match(match, data):
 
 
 @settings(max_examples=15, deadline=None)
-@given(match=tables(), data=st.data(), seed=st.integers(0, 2**32))
-def test_a_new_deal_keeps_all_that_a_seat_knows(match, data, seed):
-    """N-13: hands keep their sizes, cards seen in the Offer stay where they are, the own hand stays, the rest is dealt anew."""
+@given(match=matches(), data=st.data(), seed=st.integers(0, 2**32))
+def test_determinize_keeps_what_a_seat_knows(match, data, seed):
+    """N-13: hands keep their sizes, known cards and the seat's own hand stay, the rest is dealt again."""
     play_out(match, data)
     for count in range(0, len(match.actions), 13):
         position = match.fork(count)
@@ -108,8 +108,8 @@ def test_a_new_deal_keeps_all_that_a_seat_knows(match, data, seed):
             assert sizes[0] == sizes[1]
 
 
-def test_a_new_deal_gives_every_unseen_card_to_every_hidden_place():
-    """N-13: over many deals another player's hidden cards are any of the unseen ones, the own cards never."""
+def test_determinize_may_deal_any_unseen_card_to_another_player():
+    """N-13: over many deals another player's hidden cards are any of the unseen ones, never the seat's own."""
     match = Match.new("neotopia", players=3, seed=5)
     seen = set()
     for seed in range(300):
@@ -121,7 +121,7 @@ def test_a_new_deal_gives_every_unseen_card_to_every_hidden_place():
     assert seen == set(range(CARD_COUNT)) - own - offered
 
 
-def test_an_event_names_no_card_that_was_drawn_unseen():
+def test_no_event_names_a_card_drawn_from_the_deck():
     """N-13"""
     match = Match.new("neotopia", players=2, seed=3)
     while match.view(0)["phase"] == "start":
@@ -132,7 +132,7 @@ def test_an_event_names_no_card_that_was_drawn_unseen():
     assert len(match.view(1 - seat)["players"][seat]["hand"]) == 0
 
 
-def test_a_card_taken_from_the_offer_is_known_to_all_until_it_is_built():
+def test_a_card_taken_from_the_offer_is_known_to_everybody_until_it_is_built():
     """N-13"""
     match = Match.new("neotopia", players=2, seed=3)
     while match.view(0)["phase"] == "start":

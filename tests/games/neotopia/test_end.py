@@ -5,61 +5,65 @@ import pytest
 from tessera import Match
 from tessera.bots import RandomBot, play_out
 from tessera.games.neotopia.state import FINAL, GROUPS
-from tests.games.neotopia.position import City
+from tests.games.neotopia.position import Position
 
 
-def last_tile_turned(active):
-    """The last tile is turned by a player, the first one being seat 0 of three."""
-    city = City(3).factory("desert-water", "energy")
-    city.state.active, city.state.revealed = active, city.state.tile_count - 1
-    city.match.play("move energy from desert-water to desert d4")
-    return city
+def last_tile_revealed(active):
+    """A player reveals the last tile; seat 0 of three is the first player."""
+    position = Position(3).factory("desert-water", "energy")
+    position.state.active, position.state.revealed = active, position.state.tile_count - 1
+    position.match.play("move energy from desert-water to desert d4")
+    return position
 
 
 def test_the_last_tile_puts_its_elements_in_the_middle_and_triggers_the_end():
     """N-50"""
-    city = last_tile_turned(0)
-    view = city.match.view(0)
+    position = last_tile_revealed(0)
+    view = position.match.view(0)
     assert (view["ending"], view["last_round"], view["tiles_left"]) == (True, False, 0)
     assert view["centre"] == ["energy", "farming", "farming", "technology"]
 
 
 @pytest.mark.parametrize("active", [0, 1, 2])
-def test_the_round_is_played_out_and_one_more_full_round_follows(active):
+def test_the_round_is_completed_and_one_more_full_round_follows(active):
     """N-50"""
-    city = last_tile_turned(active)
+    position = last_tile_revealed(active)
     turns = [active]
-    while not city.match.is_over:
-        if city.match.seat is not None and city.match.seat != turns[-1]:
-            turns.append(city.match.seat)
-        city.match.play(city.moves("draw")[0] if city.moves("draw") else city.match.legal_moves()[0])
+    while not position.match.is_over:
+        if position.match.seat is not None and position.match.seat != turns[-1]:
+            turns.append(position.match.seat)
+        position.match.play(position.moves("draw")[0] if position.moves("draw") else position.match.legal_moves()[0])
     assert turns == [*range(active, 3), 0, 1, 2]
 
 
 def test_without_a_tile_the_middle_gets_one_of_each_colour_again():
     """N-51"""
-    city = City().factory("desert-water", "energy")
-    city.state.revealed, city.state.ending = city.state.tile_count, 1
-    city.state.centre[:] = [2, 1, 0, 1]
-    events = city.match.play("move energy from desert-water to desert d4")
-    view = city.match.view(0)
+    position = Position().factory("desert-water", "energy")
+    position.state.revealed, position.state.ending = position.state.tile_count, 1
+    position.state.centre[:] = [2, 1, 0, 1]
+    events = position.match.play("move energy from desert-water to desert d4")
+    view = position.match.view(0)
     assert view["factories"]["desert-water"] == ["energy", "energy", "farming", "community"]
     assert view["centre"] == ["energy", "farming", "technology", "community"]
     assert "restocked" in [event.name for event in events]
 
 
-def scored(city):
+def scored(position):
     """Runs the final scoring."""
-    city.state.phase, city.state.scorer, city.state.ending = GROUPS, 0, 3
-    return city.match.settle()
+    position.state.phase, position.state.scorer, position.state.ending = GROUPS, 0, 3
+    return position.match.settle()
 
 
-def test_everybody_adds_the_largest_group_of_the_own_colour_in_each_region():
+def test_everybody_adds_the_largest_group_of_their_colour_in_each_region():
     """N-60"""
-    city = City().tokens("desert", "d4 energy", "d5 energy", "e5 energy", "b1 energy", "c3 farming").tokens("water", "d4 farming")
-    scored(city)
-    assert [city.points(0, region) for region in ("desert", "water", "forest")] == [3, 0, 0]
-    assert [city.points(1, region) for region in ("desert", "water", "forest")] == [1, 1, 0]
+    position = (
+        Position()
+        .tokens("desert", "d4 energy", "d5 energy", "e5 energy", "b1 energy", "c3 farming")
+        .tokens("water", "d4 farming")
+    )
+    scored(position)
+    assert [position.points(0, region) for region in ("desert", "water", "forest")] == [3, 0, 0]
+    assert [position.points(1, region) for region in ("desert", "water", "forest")] == [1, 1, 0]
 
 
 @pytest.mark.parametrize(
@@ -75,39 +79,39 @@ def test_everybody_adds_the_largest_group_of_the_own_colour_in_each_region():
 )
 def test_a_group_is_made_of_adjacent_tokens(tokens, size):
     """N-60"""
-    assert City().tokens("desert", *(f"{space} energy" for space in tokens)).group("desert", "energy") == size
+    assert Position().tokens("desert", *(f"{space} energy" for space in tokens)).group("desert", "energy") == size
 
 
 def test_group_points_win_no_bonus_tokens():
     """N-60"""
-    city = City().tokens("desert", "d4 energy", "d5 energy")
-    city.state.points[0, 0] = 6
-    scored(city)
-    assert city.points(0, "desert") == 8
-    assert city.bonuses(0) == []
+    position = Position().tokens("desert", "d4 energy", "d5 energy")
+    position.state.points[0, 0] = 6
+    scored(position)
+    assert position.points(0, "desert") == 8
+    assert position.bonuses(0) == []
 
 
 def test_the_final_score_of_80_in_the_rulebook():
     """N-61: 18, 6 and 15 points, groups of 4, 5 and 4, two unused bonuses: 22 + 19 + 3 x 11 + 6 = 80."""
-    city = City(colours=["community", "energy"]).bonus(0, "subsidy", "permits")
-    city.state.points[0] = [18, 6, 15]
-    city.tokens("desert", *(f"{space} community" for space in ("d4", "d5", "d6", "c5")))
-    city.tokens("water", *(f"{space} community" for space in ("d4", "d5", "d6", "c5", "c6")))
-    city.tokens("forest", *(f"{space} community" for space in ("d4", "d5", "d6", "c5")), "a2 community")
-    events = scored(city)
-    assert [city.points(0, region) for region in ("desert", "water", "forest")] == [22, 11, 19]
-    assert city.match.result().points[0] == 80
+    position = Position(colours=["community", "energy"]).bonus(0, "subsidy", "permits")
+    position.state.points[0] = [18, 6, 15]
+    position.tokens("desert", *(f"{space} community" for space in ("d4", "d5", "d6", "c5")))
+    position.tokens("water", *(f"{space} community" for space in ("d4", "d5", "d6", "c5", "c6")))
+    position.tokens("forest", *(f"{space} community" for space in ("d4", "d5", "d6", "c5")), "a2 community")
+    events = scored(position)
+    assert [position.points(0, region) for region in ("desert", "water", "forest")] == [22, 11, 19]
+    assert position.match.result().points[0] == 80
     assert next(event.facts["score"] for event in events if event.name == "score") == 80
 
 
 def ranks(*players):
     """The ranks of players by their points in the three regions."""
-    city = City(len(players))
+    position = Position(len(players))
     for seat, points in enumerate(players):
-        city.state.points[seat] = points
-    city.state.phase, city.state.scorer = FINAL, 0
-    city.match.settle()
-    return city.match.result().ranks
+        position.state.points[seat] = points
+    position.state.phase, position.state.scorer = FINAL, 0
+    position.match.settle()
+    return position.match.result().ranks
 
 
 def test_the_highest_score_wins():
@@ -120,7 +124,7 @@ def test_a_tie_goes_to_the_better_lowest_region():
     assert ranks([10, 4, 2], [7, 4, 3]) == (2, 1)
 
 
-def test_a_tie_goes_on_to_the_second_region_and_the_rest_is_shared():
+def test_a_further_tie_goes_to_the_second_region_and_is_then_shared():
     """N-62"""
     assert ranks([9, 5, 2], [8, 6, 2]) == (2, 1)
     assert ranks([8, 6, 2], [2, 8, 6], [0, 0, 0]) == (1, 1, 3)
@@ -134,7 +138,7 @@ def test_each_item_of_the_final_scoring_is_a_step_of_its_own():
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_estimate_is_the_score_that_an_end_at_that_moment_would_bring(seed):
+def test_the_estimate_is_the_score_if_the_match_ended_now(seed):
     """N-60, N-61"""
     match = play_out(Match.new("neotopia", players=2 + seed % 3, seed=seed), RandomBot())
     last = next(step.before for step in match.steps() if step.after.phase == GROUPS)

@@ -1,4 +1,4 @@
-"""Neotopia: the tables of patterns against a matcher written plainly, and the components against the rulebook's lists."""
+"""Neotopia: the lookups of patterns against a plain matcher, and the components against the rulebook's lists."""
 
 import random
 from collections import Counter
@@ -17,22 +17,22 @@ from tessera.games.neotopia.components import (
     TILES,
     TYPES,
 )
-from tests.games.neotopia.position import City
+from tests.games.neotopia.position import Position
 
 BOARDS = 60  # random boards for each card
 
 
-def turned(cells, times):
-    """Cells of a pattern turned by sixths of a circle."""
+def rotated(cells, times):
+    """The cells of a pattern rotated by multiples of 60 degrees."""
     for _ in range(times):
         cells = [(-r, q + r, element) for q, r, element in cells]
     return cells
 
 
 def matches(card, board, space):
-    """Whether the pattern of a card, in any direction and place, lies on the board and uses the space."""
+    """Whether the pattern of a card, in any direction and place, is on the board and uses the space."""
     for times in range(6):
-        cells = turned(card.pattern, times)
+        cells = rotated(card.pattern, times)
         for q, r, _ in cells:
             moved = [(x - q + space[0], y - r + space[1], element) for x, y, element in cells]
             if all(board.get((x, y)) == element for x, y, element in moved):
@@ -41,28 +41,28 @@ def matches(card, board, space):
 
 
 @pytest.mark.parametrize("number", range(len(CARDS)), ids=lambda number: CARDS[number].id)
-def test_the_tables_agree_with_a_plain_matcher_on_random_boards(number):
+def test_the_lookups_agree_with_a_plain_matcher_on_random_boards(number):
     """N-30, N-31"""
     card, chance = CARDS[number], random.Random(number)
     found = 0
     for _ in range(BOARDS):
         board = {space: chance.choice(card.pattern)[2] if chance.random() < 0.8 else chance.choice(ELEMENTS) for space in SPACES}
         board = {space: element for space, element in board.items() if chance.random() < 0.8}
-        state = City().state
+        state = Position().state
         for space, element in board.items():
             state.tokens[1, ELEMENTS.index(element)] |= 1 << int(SPACE_BIT[SPACES.index(space)])
         for place, space in enumerate(SPACES):
             expected = matches(card, board, space)
             found += expected
             assert bool(rules.completes(state, number, 1, place)) == expected
-    assert found > 0, "no board had the pattern; the test shows nothing"
+    assert found > 0, "no board had the pattern, so the test shows nothing"
 
 
 @pytest.mark.parametrize("times", range(6))
 def test_every_card_fits_in_every_direction(times):
     """N-31"""
     for card in CARDS:
-        cells = turned(card.pattern, times)
+        cells = rotated(card.pattern, times)
         assert any(all((x + q, y + r) in SPACES for x, y, _ in cells) for q, r in SPACES), card.id
 
 
@@ -70,7 +70,7 @@ def test_every_pattern_is_its_own_mirror_image():
     """N-31"""
     for card in CARDS:
         mirrored = [(r, q, element) for q, r, element in card.pattern]
-        shapes = [normal(turned(card.pattern, times)) for times in range(6)]
+        shapes = [normal(rotated(card.pattern, times)) for times in range(6)]
         assert normal(mirrored) in shapes, card.id
 
 
@@ -95,7 +95,7 @@ def test_there_are_56_cards_of_16_types_worth_2_to_5_points():
     assert all(len({element for _, _, element in card.pattern}) <= 2 for card in CARDS)
 
 
-def test_the_twelve_tiles_bear_twelve_tokens_of_each_colour():
+def test_the_twelve_tiles_show_twelve_tokens_of_each_colour():
     """N-14"""
     assert [sum(tile.elements[element] for tile in TILES) for element in range(4)] == [12, 12, 12, 12]
     assert [sum(players in tile.without for tile in TILES) for players in (2, 3, 4)] == [3, 2, 0]
@@ -108,5 +108,5 @@ def test_a_region_has_37_spaces_six_of_them_outer():
     assert Counter(r for _, r in SPACES) == {-3: 4, -2: 5, -1: 6, 0: 7, 1: 6, 2: 5, 3: 4}
 
 
-def test_the_tables_of_placements_are_small():
+def test_the_lookups_of_placements_are_small():
     assert PLACEMENT_START.max() < 5000

@@ -12,7 +12,7 @@ def deal(players=4, seed=3):
 
 
 @pytest.mark.parametrize("players", [1, 5])
-def test_two_to_four_players_play(players):
+def test_one_or_five_players_are_refused(players):
     """N-1"""
     with pytest.raises(BadOption, match="2 to 4 players"):
         Match.new("neotopia", players=players)
@@ -40,7 +40,7 @@ def test_there_are_56_cards_12_tiles_and_6_bonus_tokens_of_each_kind():
     assert (len(state.deck), len(state.tiles)) == (56, 12)
 
 
-def test_every_factory_begins_with_one_token_of_each_colour():
+def test_every_factory_starts_with_one_token_of_each_colour():
     """N-10"""
     assert all(
         sorted(names) == ["community", "energy", "farming", "technology"] for names in deal().view(0)["factories"].values()
@@ -54,7 +54,7 @@ def test_every_player_has_a_colour_and_no_points():
     assert all(set(player["points"].values()) == {0} for player in players)
 
 
-def test_the_table_may_choose_the_colours():
+def test_players_may_choose_their_colours():
     """N-11"""
     match = Match.new("neotopia", players=2, seed=1, options={"colours": ["community", "energy"]})
     assert [player["colour"] for player in match.view(0)["players"]] == ["community", "energy"]
@@ -67,7 +67,7 @@ def test_colours_that_do_not_fit_are_refused(colours):
         Match.new("neotopia", players=2, options={"colours": colours})
 
 
-def test_four_bonus_tokens_lie_on_each_region_and_four_in_its_pile_of_which_the_top_is_visible():
+def test_each_region_has_four_bonus_tokens_and_a_pile_of_four_whose_top_is_visible():
     """N-12"""
     for region in Match.new("neotopia", players=2, seed=3).view(0)["regions"]:
         assert len(region["bonuses"]) == 4
@@ -75,7 +75,7 @@ def test_four_bonus_tokens_lie_on_each_region_and_four_in_its_pile_of_which_the_
         assert region["pile"]["top"] is not None
 
 
-def test_everybody_gets_three_hidden_cards_and_four_lie_in_the_offer():
+def test_everybody_gets_three_hidden_cards_and_the_offer_has_four():
     """N-13"""
     view = deal().view(1)
     assert [player["cards"] for player in view["players"]] == [3, 3, 3, 3]
@@ -85,7 +85,7 @@ def test_everybody_gets_three_hidden_cards_and_four_lie_in_the_offer():
 
 
 @pytest.mark.parametrize(("players", "tiles"), [(2, 9), (3, 10), (4, 12)])
-def test_the_flag_tile_lies_at_the_bottom_and_some_tiles_stay_in_the_box(players, tiles):
+def test_the_flag_tile_is_at_the_bottom_and_some_tiles_stay_in_the_box(players, tiles):
     """N-14"""
     state = deal(players).deal()[0]
     assert state.tile_count == tiles
@@ -93,7 +93,7 @@ def test_the_flag_tile_lies_at_the_bottom_and_some_tiles_stay_in_the_box(players
     assert all(players not in TILES[tile].without for tile in state.tiles[:tiles])
 
 
-def test_one_token_of_each_colour_lies_on_the_stack():
+def test_one_token_of_each_colour_is_on_the_stack():
     """N-14"""
     assert sorted(deal().view(0)["centre"]) == ["community", "energy", "farming", "technology"]
 
@@ -104,7 +104,7 @@ def test_the_first_player_is_random_and_stays_first():
     assert firsts == {0, 1, 2, 3}
 
 
-def test_start_tokens_are_placed_clockwise_from_the_first_player_in_the_own_colour():
+def test_start_tokens_are_placed_clockwise_from_the_first_player_in_their_own_colour():
     """N-16"""
     match = deal(3)
     first = match.seat
@@ -131,7 +131,7 @@ def test_a_start_token_that_covers_a_bonus_token_wins_it():
     """N-16"""
     match = deal(3)
     state = match.state
-    state.tokens[0, 1] = 1 << 28  # a token beside b-row spaces: any neighbour of a marked space will do
+    state.tokens[0, 1] = 1 << 28  # a token next to a marked space
     marked = set(match.view(0)["regions"][0]["bonuses"])
     move = next(move for move in match.legal_moves() if "desert" in move and move.split()[-1] in marked)
     seat = match.seat
@@ -149,7 +149,7 @@ def test_no_project_is_built_with_a_start_token():
     assert {event.name for event in events} <= {"started", "won"}
 
 
-def test_other_moves_wait_until_the_start_tokens_lie():
+def test_other_moves_wait_until_the_start_tokens_are_placed():
     """N-16"""
     with pytest.raises(IllegalMove, match="start token"):
         deal().play("draw deck")

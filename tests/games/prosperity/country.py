@@ -1,7 +1,7 @@
-"""One player's country as a few lines of text, for tests and for talking about positions.
+"""One player's country as a few lines of text, for tests and for describing positions.
 
-The first line names the side of the board and whatever differs from the start; then the slots follow row by row, `-` for
-an empty one and `x` for a closed one:
+The first line names the side of the board and what differs from the start. The slots follow row by row, with `-` for an
+empty slot and `x` for a closed one:
 
     silver money 200 points 3 discs 6 energy 4 ecology 7
     coal-plant - local-industry
@@ -53,7 +53,7 @@ def slot_word(state: State, player: int, slot: int) -> str:
 
 
 def read_country(text: str, state: State, player: int) -> None:
-    """Gives a player the country that a text describes; tiles laid in it leave the market."""
+    """Gives a player the country that a text describes; its tiles leave the market."""
     first, *grid = [line.split() for line in text.strip().splitlines()]
     if first[0] not in BOARD_NUMBER or len(first) % 2 == 0:
         raise ValueError(f"not a country: {' '.join(first)}")
@@ -62,7 +62,7 @@ def read_country(text: str, state: State, player: int) -> None:
     for key, number in zip(first[1::2], first[2::2], strict=True):
         write_number(state, player, key, number)
     for slot, word in enumerate(word for row in grid for word in row):
-        lay(state, player, slot, word)
+        place(state, player, slot, word)
 
 
 def write_number(state: State, player: int, key: str, number: str) -> None:
@@ -76,10 +76,12 @@ def write_number(state: State, player: int, key: str, number: str) -> None:
         field[player] = int(number)
 
 
-def lay(state: State, player: int, slot: int, word: str) -> None:
+def place(state: State, player: int, slot: int, word: str) -> None:
     """Makes a slot show a tile, a printed building or nothing."""
     printed = [
-        number for number, (board, place) in enumerate(PRINTED) if board is BOARDS[state.board[player]] and place.printed == word
+        number
+        for number, (board, printed_slot) in enumerate(PRINTED)
+        if board is BOARDS[state.board[player]] and printed_slot.printed == word
     ]
     if slot >= SLOT_COUNT or not (word in {"-", "x"} or word in TILE_NUMBER or printed):
         raise ValueError(f"not a country: {word}")

@@ -1,4 +1,4 @@
-"""Tables of Prosperity set up for a test: countries as text, the next tile as wanted."""
+"""Positions of Prosperity for tests: countries as text, the next tile as needed."""
 
 from tessera import Match
 from tessera.core.game import Event
@@ -8,12 +8,12 @@ from tessera.games.prosperity.scoring import FINAL_COUNT, FINAL_ITEMS
 from tessera.games.prosperity.state import ACT, SCORE
 from tests.games.prosperity.country import read_country
 
-START = "silver"  # a country as it is at the start
+START = "silver"  # a country at the start
 FIRST_OF = {"energy": "solar-power-plant", "ecology": "botanical-garden", "capital": "high-speed-trains"}
 FIRST_OF |= {"research": "biochemistry-institute", "prosperity": "aerodynamics-test-facility"}
 
 
-class Table:
+class Position:
     """A match of Prosperity with the given countries; seat 0 is the active player."""
 
     def __init__(self, *countries: str, **options: object) -> None:
@@ -29,19 +29,19 @@ class Table:
         return self.match.state
 
     def score(self, symbol: str) -> list[Event]:
-        """Turns the tile of 1970 that scores a symbol, up to the first decision."""
+        """Reveals the tile of 1970 that scores a symbol, and plays on to the first decision."""
         stack, tile = self.state.stack, TILE_NUMBER[FIRST_OF[symbol]]
         place = next(number for number in range(5) if stack[number] == tile)
         stack[0], stack[place] = stack[place], stack[0]
         return self.match.settle()
 
     def act(self, *moves: str, actions: int = 2) -> list[Event]:
-        """Lets seat 0 act, past the turn of the tile."""
+        """Lets seat 0 act, without revealing a tile first."""
         self.state.phase, self.state.actions = ACT, actions
         return [event for move in moves for event in self.match.play(move, reveal=False)]
 
     def final(self, item: int, place: int = 0) -> list[Event]:
-        """Runs one item of the final scoring for all, the `place`-th of its kind, up to the first decision."""
+        """Scores one item of the final scoring, the `place`-th of its kind, for all players up to the first decision."""
         number = [k for k in range(FINAL_COUNT) if FINAL_ITEMS[k] == item][place] + 1
         self.state.phase, self.state.final, self.state.scorer, self.state.revealed = SCORE, number, self.state.active, 36
         events: list[Event] = []

@@ -4,49 +4,49 @@ import pytest
 
 from tessera import IllegalMove
 from tessera.games.prosperity.components import EMPTY, TILE_COUNT, TILE_NUMBER, TILES
-from tests.games.prosperity.position import START, Table
+from tests.games.prosperity.position import START, Position
 
 
-def refusal(table, move):
+def refusal(position, move):
     with pytest.raises(IllegalMove) as refused:
-        table.match.play(move)
+        position.match.play(move)
     return str(refused.value)
 
 
 def test_income_is_100_euros():
     """P-20"""
-    table = Table(START, START)
-    table.act("income")
-    assert table.money() == 200
+    position = Position(START, START)
+    position.act("income")
+    assert position.money() == 200
 
 
 def test_clean_up_removes_the_topmost_disc():
     """P-21"""
-    table = Table(START, START)
-    table.act("clean-up")
-    assert table.discs() == 7
+    position = Position(START, START)
+    position.act("clean-up")
+    assert position.discs() == 7
 
 
 def test_clean_up_needs_a_disc():
     """P-21"""
-    table = Table("silver discs 0", START)
-    table.act()
-    assert refusal(table, "clean-up") == "There is no disc to remove"
+    position = Position("silver discs 0", START)
+    position.act()
+    assert refusal(position, "clean-up") == "There is no disc to remove"
 
 
 def test_research_advances_one_marker_by_one_square():
     """P-22"""
-    table = Table(START, START)
-    table.act("research ecology")
-    assert (table.square("energy"), table.square("ecology")) == (1, 2)
+    position = Position(START, START)
+    position.act("research ecology")
+    assert (position.square("energy"), position.square("ecology")) == (1, 2)
 
 
 def test_research_stops_at_the_end_of_a_track():
     """P-22"""
-    table = Table("silver energy 27", START)
-    table.act()
-    assert "research energy" not in table.match.legal_moves()
-    assert refusal(table, "research energy") == "The marker is at the end of the energy track"
+    position = Position("silver energy 27", START)
+    position.act()
+    assert "research energy" not in position.match.legal_moves()
+    assert refusal(position, "research energy") == "The marker is at the end of the energy track"
 
 
 @pytest.mark.parametrize(
@@ -55,96 +55,96 @@ def test_research_stops_at_the_end_of_a_track():
 )
 def test_the_price_compares_the_tiles_level_with_the_markers_level(square, price):
     """P-23"""
-    assert Table(f"silver energy {square}", START).price("car-factory") == price
+    assert Position(f"silver energy {square}", START).price("car-factory") == price
 
 
 def test_the_price_looks_at_the_track_of_the_tiles_side():
     """P-23"""
-    table = Table("silver energy 27 ecology 1", START)
-    assert (table.price("car-factory"), table.price("university")) == (50, 300)
+    position = Position("silver energy 27 ecology 1", START)
+    assert (position.price("car-factory"), position.price("university")) == (50, 300)
 
 
 def test_yellow_researches_to_level_3_and_buys_the_hydrogen_vehicles_of_level_4_for_200():
     """P-23"""
-    table = Table("silver money 200 ecology 5", START)
-    table.state.market |= 1 << TILE_NUMBER["hydrogen-vehicles"]
-    table.act("research ecology", "buy hydrogen-vehicles at 3.3")
-    assert table.money() == 0
-    assert table.shows("3.3") == TILE_NUMBER["hydrogen-vehicles"]
+    position = Position("silver money 200 ecology 5", START)
+    position.state.market |= 1 << TILE_NUMBER["hydrogen-vehicles"]
+    position.act("research ecology", "buy hydrogen-vehicles at 3.3")
+    assert position.money() == 0
+    assert position.shows("3.3") == TILE_NUMBER["hydrogen-vehicles"]
 
 
-def test_a_tile_that_is_too_dear_is_refused_with_its_price():
+def test_a_tile_that_is_too_expensive_is_refused_with_its_price():
     """P-23"""
-    table = Table("silver money 200", START)
-    table.act()
-    assert refusal(table, "buy car-factory at 1.2") == "Car Factory costs €300, you have €200"
+    position = Position("silver money 200", START)
+    position.act()
+    assert refusal(position, "buy car-factory at 1.2") == "Car Factory costs €300, you have €200"
 
 
-def test_a_tile_that_was_not_turned_yet_is_refused_with_its_decade():
+def test_a_tile_not_revealed_yet_is_refused_with_its_decade():
     """P-10, P-23"""
-    table = Table("silver money 900", START)
-    table.act()
-    assert refusal(table, "buy space-elevator at 1.2") == "Space Elevator has not been turned yet; it comes in 2030"
+    position = Position("silver money 900", START)
+    position.act()
+    assert refusal(position, "buy space-elevator at 1.2") == "Space Elevator has not been turned yet; it comes in 2030"
 
 
 def test_a_tile_leaves_the_market_when_it_is_bought():
     """P-23"""
-    table = Table("silver money 900", START)
-    table.act("buy wind-farm at 2.1")
-    assert refusal(table, "buy wind-farm at 1.1") == "Wind Farm was bought already, by seat 1"
+    position = Position("silver money 900", START)
+    position.act("buy wind-farm at 2.1")
+    assert refusal(position, "buy wind-farm at 1.1") == "Wind Farm was bought already, by seat 1"
 
 
 def test_an_oil_power_station_over_the_coal_plant_gives_two_energy_and_costs_one_ecology():
     """P-24"""
-    table = Table(START, START)
-    before = table.balance("energy"), table.balance("ecology")
-    table.act("buy oil-power-station at 1.1")
-    assert (table.balance("energy"), table.balance("ecology")) == (before[0] + 2, before[1] - 1)
+    position = Position(START, START)
+    before = position.balance("energy"), position.balance("ecology")
+    position.act("buy oil-power-station at 1.1")
+    assert (position.balance("energy"), position.balance("ecology")) == (before[0] + 2, before[1] - 1)
 
 
 def test_toll_roads_over_the_green_belt_cost_two_ecology_and_open_the_lower_slots():
     """P-24, P-25"""
-    table = Table("silver money 500", START)
-    before = table.balance("ecology")
-    table.act("buy toll-roads at 3.1")
-    assert table.balance("ecology") == before - 2
-    assert table.match.view(0)["countries"][0]["closed"] == []
+    position = Position("silver money 500", START)
+    before = position.balance("ecology")
+    position.act("buy toll-roads at 3.1")
+    assert position.balance("ecology") == before - 2
+    assert position.match.view(0)["countries"][0]["closed"] == []
 
 
 def test_a_tile_goes_on_a_slot_of_its_own_kind_only():
     """P-24"""
-    table = Table("silver money 900", START)
-    table.act()
-    slots = {move.split()[-1] for move in table.match.legal_moves() if move.startswith("buy wind-farm")}
+    position = Position("silver money 900", START)
+    position.act()
+    slots = {move.split()[-1] for move in position.match.legal_moves() if move.startswith("buy wind-farm")}
     assert slots == {"1.1", "2.1"}
 
 
 def test_a_covered_tile_never_returns():
     """P-24"""
-    table = Table("silver money 900\n- - -\nwind-farm power-grid laboratory", START)
-    table.act("buy oil-power-station at 2.1")
-    assert table.balance("energy") == 4 - 1
-    assert refusal(table, "buy wind-farm at 1.1") == "Wind Farm was bought already and is covered"
+    position = Position("silver money 900\n- - -\nwind-farm power-grid laboratory", START)
+    position.act("buy oil-power-station at 2.1")
+    assert position.balance("energy") == 4 - 1
+    assert refusal(position, "buy wind-farm at 1.1") == "Wind Farm was bought already and is covered"
 
 
 @pytest.mark.parametrize(("board", "closed"), [("silver", ["4.1", "4.2"]), ("black", ["4.1", "4.2", "4.3"])])
 def test_slots_below_an_inaccessible_mark_are_closed(board, closed):
     """P-25"""
-    assert Table(board, START).match.view(0)["countries"][0]["closed"] == closed
+    assert Position(board, START).match.view(0)["countries"][0]["closed"] == closed
 
 
 def test_a_closed_slot_is_refused_with_what_opens_it():
     """P-25"""
-    table = Table("silver money 900", START)
-    table.act()
-    assert refusal(table, "buy hospital at 4.1") == "slot 4.1 is closed until a transport tile covers the green belt"
+    position = Position("silver money 900", START)
+    position.act()
+    assert refusal(position, "buy hospital at 4.1") == "slot 4.1 is closed until a transport tile covers the green belt"
 
 
 def test_any_transport_tile_opens_the_slots_and_a_second_one_keeps_them_open():
     """P-25"""
-    table = Table("silver money 900\ncoal-plant - local-industry\n- power-grid laboratory\ntram-system road-network", START)
-    table.act("buy rail-network at 3.1", "buy hospital at 4.2")
-    assert table.shows("4.2") == TILE_NUMBER["hospital"]
+    position = Position("silver money 900\ncoal-plant - local-industry\n- power-grid laboratory\ntram-system road-network", START)
+    position.act("buy rail-network at 3.1", "buy hospital at 4.2")
+    assert position.shows("4.2") == TILE_NUMBER["hospital"]
 
 
 @pytest.mark.parametrize(
@@ -160,37 +160,37 @@ def test_any_transport_tile_opens_the_slots_and_a_second_one_keeps_them_open():
 )
 def test_special_tiles_have_their_effect_and_leave_the_game(tile, points, discs):
     """P-26"""
-    table = Table("silver money 900", START)
-    table.act(f"buy {tile}")
-    assert (table.points(), table.discs()) == (points, discs)
-    assert all(table.state.slots[seat, slot] >= TILE_COUNT for seat in range(2) for slot in range(11))
-    assert refusal(table, f"buy {tile}").endswith(" was bought already and has left the game")
+    position = Position("silver money 900", START)
+    position.act(f"buy {tile}")
+    assert (position.points(), position.discs()) == (points, discs)
+    assert all(position.state.slots[seat, slot] >= TILE_COUNT for seat in range(2) for slot in range(11))
+    assert refusal(position, f"buy {tile}").endswith(" was bought already and has left the game")
 
 
 def test_removing_more_discs_than_there_are_pays_nothing():
     """P-26"""
-    table = Table("silver money 900 discs 2", START)
-    table.act("buy tree-planting-project")
-    assert (table.discs(), table.money()) == (0, 900 - 500)
+    position = Position("silver money 900 discs 2", START)
+    position.act("buy tree-planting-project")
+    assert (position.discs(), position.money()) == (0, 900 - 500)
 
 
 def test_a_special_tile_takes_no_slot():
     """P-26"""
-    table = Table("silver money 900", START)
-    table.act()
-    assert refusal(table, "buy garden-city at 1.2").startswith("There is no move “buy garden-city at 1.2”; near: ")
+    position = Position("silver money 900", START)
+    position.act()
+    assert refusal(position, "buy garden-city at 1.2").startswith("There is no move “buy garden-city at 1.2”; near: ")
 
 
 def test_every_tile_that_is_placed_finds_a_slot_of_its_kind_on_both_boards():
     """P-24"""
     for board in ("silver", "black"):
-        table = Table(f"{board} money 9000", START)
-        table.state.market = (1 << TILE_COUNT) - 1
-        table.act()
-        offered = {move.split()[1] for move in table.match.legal_moves() if move.startswith("buy")}
+        position = Position(f"{board} money 9000", START)
+        position.state.market = (1 << TILE_COUNT) - 1
+        position.act()
+        offered = {move.split()[1] for move in position.match.legal_moves() if move.startswith("buy")}
         assert offered == {tile.id for tile in TILES}
 
 
 def test_an_empty_slot_shows_nothing():
     """P-24"""
-    assert Table(START, START).shows("1.2") == EMPTY
+    assert Position(START, START).shows("1.2") == EMPTY

@@ -32,7 +32,7 @@ def test_six_special_tiles_have_an_effect_and_no_symbols():
     assert all((tile.points > 0) != (tile.remove_discs > 0) and not tile.symbols for tile in special)
 
 
-def test_every_name_is_there_in_four_languages():
+def test_every_name_exists_in_four_languages():
     assert all(set(tile.names) == LANGUAGES and all(tile.names.values()) for tile in TILES)
     assert all(set(names) == LANGUAGES and all(names.values()) for names in COMPONENTS.printed.values())
 
@@ -54,7 +54,7 @@ def test_the_research_track_has_27_squares_on_6_levels():
     assert Counter(LEVEL_OF_SQUARE.tolist()) == {1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 7}
 
 
-def test_every_fact_says_where_it_is_from():
+def test_every_tile_and_board_names_its_source():
     assert {tile.source for tile in TILES} == {"rulebook", "transcription", "inferred"}
     assert [board.source for board in BOARDS] == ["transcription", "reconstruction"]
 

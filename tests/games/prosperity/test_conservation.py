@@ -1,4 +1,4 @@
-"""Prosperity: laws that hold after every step of any match, whatever is played (Hypothesis plays whole matches)."""
+"""Prosperity: laws that hold after every step of any match, whatever is played; Hypothesis plays whole matches."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,8 +12,8 @@ from tests.games.prosperity.country import read_country, write_country
 
 
 @st.composite
-def tables(draw):
-    """A table with any options."""
+def matches(draw):
+    """A match with any options."""
     players = draw(st.integers(2, 4))
     boards = draw(st.lists(st.sampled_from(["silver", "black"]), min_size=players, max_size=players))
     over_pollution = draw(st.sampled_from(["all-points", "prosperity-scorings"]))
@@ -22,7 +22,7 @@ def tables(draw):
 
 
 def play_out(match, data, greed):
-    """Plays to the end: Hypothesis chooses the first decisions, and a bias towards purchases for the rest."""
+    """Plays to the end: Hypothesis makes the first decisions, and chooses how often the others are purchases."""
     for number in range(10_000):
         if match.is_over:
             return
@@ -36,7 +36,7 @@ def play_out(match, data, greed):
 
 
 def check_tiles(state):
-    """Each tile is in exactly one place: the stack, the market, the table, a country, or gone for good."""
+    """Each tile is in exactly one place: the stack, the market, a country, or out of the game."""
     in_stack = state.stack[state.revealed :].tolist()
     in_market = [tile for tile in range(TILE_COUNT) if rules.is_on_market(state, tile)]
     in_countries = [int(face) for face in state.slots[: state.players].ravel() if face < TILE_COUNT]
@@ -70,36 +70,36 @@ def check_numbers(state):
 
 
 def check_events(step: Step):
-    """Money, discs, points and squares change only by an event that names the change."""
+    """Money, discs, points and squares change only with an event that names the change."""
     before, after = step.before, step.after
     for seat in range(before.players):
-        told = [event.facts for event in step.events if event.seat == seat]
+        reported = [event.facts for event in step.events if event.seat == seat]
         for key, field in (("money", "money"), ("discs", "pollution"), ("points", "points")):
             change = int(getattr(after, field)[seat] - getattr(before, field)[seat])
-            assert change == sum(facts.get(key, 0) for facts in told)
+            assert change == sum(facts.get(key, 0) for facts in reported)
         for track, name in enumerate(("energy", "ecology")):
-            assert after.research[seat, track] - before.research[seat, track] == sum(facts.get(name, 0) for facts in told)
+            assert after.research[seat, track] - before.research[seat, track] == sum(facts.get(name, 0) for facts in reported)
 
 
 @settings(max_examples=40, deadline=None)
-@given(match=tables(), data=st.data(), greed=st.integers(0, 4))
+@given(match=matches(), data=st.data(), greed=st.integers(0, 4))
 def test_the_laws_hold_after_every_step_of_every_match(match, data, greed):
     """P-5, P-10, P-11, P-16, P-24, P-30"""
     play_out(match, data, greed)
-    turned = 0
+    revealed = 0
     for step in match.steps():
         check_tiles(step.after)
         check_gone(step.before, step.after)
         check_numbers(step.after)
         check_events(step)
-        turned += sum(event.name == "turned" for event in step.events)
-        assert step.after.revealed == turned
+        revealed += sum(event.name == "turned" for event in step.events)
+        assert step.after.revealed == revealed
     assert match.state.phase == END
-    assert turned == STACK_COUNT
+    assert revealed == STACK_COUNT
 
 
 @settings(max_examples=25, deadline=None)
-@given(match=tables(), data=st.data(), greed=st.integers(0, 4))
+@given(match=matches(), data=st.data(), greed=st.integers(0, 4))
 def test_a_country_reads_back_from_its_own_text(match, data, greed):
     play_out(match, data, greed)
     for seat in range(match.players):
@@ -109,9 +109,9 @@ def test_a_country_reads_back_from_its_own_text(match, data, greed):
 
 
 @settings(max_examples=15, deadline=None)
-@given(match=tables(), data=st.data(), order=st.randoms())
-def test_the_order_inside_a_decade_is_in_nobodys_view(match, data, order):
-    """P-3: what is hidden is the order of the tiles inside each decade, and nothing of it shows."""
+@given(match=matches(), data=st.data(), order=st.randoms())
+def test_nobody_sees_the_order_within_a_decade(match, data, order):
+    """P-3: the order of the tiles within each decade is hidden, and no view shows anything of it."""
     play_out(match, data, 2)
     for count in range(0, len(match.actions), 11):
         position = match.fork(count)

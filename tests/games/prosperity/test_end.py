@@ -5,89 +5,89 @@ import pytest
 from tessera import Match
 from tessera.games.prosperity.components import CAPITAL, ECOLOGY, PROSPERITY, TILE_NUMBER
 from tessera.games.prosperity.scoring import ADVANCE, MONEY, RANK_ECOLOGY, RANK_ENERGY
-from tests.games.prosperity.position import START, Table
+from tests.games.prosperity.position import START, Position
 
 
 def test_the_final_scoring_follows_the_turn_of_the_36th_tile():
     """P-30"""
-    table = Table(START, START)
-    table.state.revealed = 36
-    names = [event.name for event in table.act("income", actions=1)]
+    position = Position(START, START)
+    position.state.revealed = 36
+    names = [event.name for event in position.act("income", actions=1)]
     assert names[:2] == ["income", "final-scoring"]
 
 
 def test_the_turn_of_the_35th_tile_is_not_the_last():
     """P-30"""
-    table = Table(START, START)
-    table.state.revealed = 35
-    assert [event.name for event in table.act("income", actions=1)] == ["income"]
+    position = Position(START, START)
+    position.state.revealed = 35
+    assert [event.name for event in position.act("income", actions=1)] == ["income"]
 
 
 def test_the_final_scoring_takes_its_items_in_order_each_for_all_from_the_player_of_the_last_turn():
     """P-31"""
-    table = Table(START, START, START)
-    table.state.revealed, table.state.active = 36, 1
-    events = table.act("income", actions=1)
-    table.match.settle()
+    position = Position(START, START, START)
+    position.state.revealed, position.state.active = 36, 1
+    events = position.act("income", actions=1)
+    position.match.settle()
     order = [(event.name, event.seat) for event in events if event.seat is not None][1:]
     items = ["energy", "energy", "ecology", "ecology", "capital", "money", "advance", "rank", "rank", "prosperity"]
     assert order == [(item, seat) for item in items for seat in (1, 2, 0)]
-    assert table.match.is_over
+    assert position.match.is_over
 
 
 def test_energy_is_scored_twice_each_time_with_its_own_choice():
     """P-31"""
-    table = Table("black money 300", START)
-    table.state.revealed = 36
-    table.act("income", actions=1)
-    assert table.match.legal_moves() == ["pay 0", "pay 1"]
-    table.match.play("pay 1")
-    assert table.match.legal_moves() == ["pay 0", "pay 1"]
-    table.match.play("pay 0")
-    assert table.match.is_over
+    position = Position("black money 300", START)
+    position.state.revealed = 36
+    position.act("income", actions=1)
+    assert position.match.legal_moves() == ["pay 0", "pay 1"]
+    position.match.play("pay 1")
+    assert position.match.legal_moves() == ["pay 0", "pay 1"]
+    position.match.play("pay 0")
+    assert position.match.is_over
 
 
 @pytest.mark.parametrize("place", [0, 1])
 def test_ecology_is_scored_twice(place):
     """P-31"""
-    table = Table("black", START)
-    table.final(ECOLOGY, place)
-    assert table.discs() == 8 + 2
+    position = Position("black", START)
+    position.final(ECOLOGY, place)
+    assert position.discs() == 8 + 2
 
 
 def test_capital_is_scored_once():
     """P-31"""
-    table = Table(START, START)
-    table.final(CAPITAL)
-    assert table.money() == 200
+    position = Position(START, START)
+    position.final(CAPITAL)
+    assert position.money() == 200
 
 
 @pytest.mark.parametrize(("money", "points", "kept"), [(299, 0, 299), (300, 1, 0), (950, 3, 50)])
-def test_every_full_300_euros_are_a_point_and_the_rest_is_kept(money, points, kept):
+def test_every_300_euros_are_a_point_and_the_rest_is_kept(money, points, kept):
     """P-31"""
-    table = Table(f"silver money {money}", START)
-    table.final(MONEY)
-    assert (table.points(), table.money()) == (points, kept)
+    position = Position(f"silver money {money}", START)
+    position.final(MONEY)
+    assert (position.points(), position.money()) == (points, kept)
 
 
 def test_both_markers_advance_by_all_research_symbols():
     """P-31"""
-    table = Table("silver energy 26 ecology 3\ncoal-plant university local-industry", START)
-    table.final(ADVANCE)
-    assert (table.square("energy"), table.square("ecology")) == (27, 6)
+    position = Position("silver energy 26 ecology 3\ncoal-plant university local-industry", START)
+    position.final(ADVANCE)
+    assert (position.square("energy"), position.square("ecology")) == (27, 6)
 
 
 def test_prosperity_is_scored_once_at_the_very_end():
     """P-31"""
-    table = Table("silver discs 0", START)
-    table.final(PROSPERITY)
-    assert table.points() == 3
-    assert table.match.is_over
+    position = Position("silver discs 0", START)
+    position.final(PROSPERITY)
+    assert position.points() == 3
+    assert position.match.is_over
 
 
 def test_no_research_is_split_in_the_final_scoring():
     """P-31"""
-    events = Table(START, START).final(ADVANCE)
+    events = Position(START, START).final(ADVANCE)
     assert [event.name for event in events] == ["advance", "advance"]
 
 
@@ -107,37 +107,37 @@ def test_no_research_is_split_in_the_final_scoring():
 )
 def test_each_track_is_ranked_three_for_first_one_for_second_two_for_tied_first(squares, points):
     """P-32"""
-    table = Table(*(f"silver ecology {square}" for square in squares))
-    table.final(RANK_ECOLOGY)
-    assert [table.points(seat) for seat in range(len(squares))] == points
+    position = Position(*(f"silver ecology {square}" for square in squares))
+    position.final(RANK_ECOLOGY)
+    assert [position.points(seat) for seat in range(len(squares))] == points
 
 
 def test_the_energy_track_is_ranked_by_itself():
     """P-32"""
-    table = Table("silver energy 9 ecology 1", "silver energy 1 ecology 9")
-    table.final(RANK_ENERGY)
-    assert [table.points(0), table.points(1)] == [3, 1]
+    position = Position("silver energy 9 ecology 1", "silver energy 1 ecology 9")
+    position.final(RANK_ENERGY)
+    assert [position.points(0), position.points(1)] == [3, 1]
 
 
 def test_an_over_polluted_player_keeps_the_rank_but_scores_nothing():
     """P-17, P-32"""
-    table = Table("silver energy 9 discs 16", "silver energy 5", "silver energy 1")
-    events = table.final(RANK_ENERGY)
-    assert [table.points(seat) for seat in range(3)] == [0, 1, 0]
+    position = Position("silver energy 9 discs 16", "silver energy 5", "silver energy 1")
+    events = position.final(RANK_ENERGY)
+    assert [position.points(seat) for seat in range(3)] == [0, 1, 0]
     assert events[0].name == "rank-lost"
 
 
 def test_an_over_polluted_players_money_is_worth_no_points():
     """P-17, P-31"""
-    table = Table("silver money 650 discs 16", START)
-    events = table.final(MONEY)
-    assert (table.points(), table.money(), events[0].name) == (0, 50, "money-lost")
+    position = Position("silver money 650 discs 16", START)
+    events = position.final(MONEY)
+    assert (position.points(), position.money(), events[0].name) == (0, 50, "money-lost")
 
 
 def finish(*countries):
-    table = Table(*countries)
-    table.final(PROSPERITY)
-    return table.match.result()
+    position = Position(*countries)
+    position.final(PROSPERITY)
+    return position.match.result()
 
 
 def test_most_points_win():
@@ -165,25 +165,25 @@ def test_scores_may_pass_fifty():
 @pytest.mark.parametrize(("seat", "points"), [(0, 0), (1, 2)])
 def test_an_over_polluted_player_who_is_tied_first_still_ties(seat, points):
     """P-32"""
-    table = Table("silver energy 9 discs 16", "silver energy 9", "silver energy 1")
-    table.final(RANK_ENERGY)
-    assert table.points(seat) == points
+    position = Position("silver energy 9 discs 16", "silver energy 9", "silver energy 1")
+    position.final(RANK_ENERGY)
+    assert position.points(seat) == points
 
 
 def test_the_narrow_option_leaves_money_and_ranking_to_an_over_polluted_player():
     """P-17"""
-    table = Table("silver money 650 energy 9 discs 16", START, over_pollution="prosperity-scorings")
-    table.final(MONEY)
-    table.final(RANK_ENERGY)
-    assert table.points() == 2 + 3
+    position = Position("silver money 650 energy 9 discs 16", START, over_pollution="prosperity-scorings")
+    position.final(MONEY)
+    position.final(RANK_ENERGY)
+    assert position.points() == 2 + 3
 
 
 @pytest.mark.parametrize("option", ["all-points", "prosperity-scorings"])
 def test_no_option_lets_an_over_polluted_player_score_the_final_prosperity(option):
     """P-17"""
-    table = Table("silver discs 16\ncoal-plant hospital local-industry", START, over_pollution=option)
-    table.final(PROSPERITY)
-    assert table.points() == 0
+    position = Position("silver discs 16\ncoal-plant hospital local-industry", START, over_pollution=option)
+    position.final(PROSPERITY)
+    assert position.points() == 0
 
 
 def test_the_36th_tile_joins_the_market_too():

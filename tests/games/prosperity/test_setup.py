@@ -8,7 +8,7 @@ import pytest
 from tessera import BadOption, Match
 from tessera.games.prosperity.components import TILES
 from tests.games.prosperity.country import write_country
-from tests.games.prosperity.position import START, Table
+from tests.games.prosperity.position import START, Position
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -30,15 +30,15 @@ def test_one_player_or_five_are_refused(players):
 
 def test_the_24_undated_tiles_are_the_first_market():
     """P-2"""
-    table = Table(START, START)
-    on_market = {tile["tile"] for tile in table.match.view(0)["market"]}
+    position = Position(START, START)
+    on_market = {tile["tile"] for tile in position.match.view(0)["market"]}
     assert on_market == {tile.id for tile in TILES if tile.decade is None}
     assert len(on_market) == 24
 
 
 def test_the_market_shows_side_and_level():
     """P-2"""
-    market = {tile["tile"]: tile for tile in Table(START, START).match.view(0)["market"]}
+    market = {tile["tile"]: tile for tile in Position(START, START).match.view(0)["market"]}
     assert (market["wind-farm"]["side"], market["wind-farm"]["level"]) == ("energy", 2)
     assert (market["hospital"]["side"], market["hospital"]["level"]) == ("ecology", 4)
 
@@ -57,7 +57,7 @@ def test_the_tiles_of_a_decade_are_shuffled():
     assert len(firsts) == 5
 
 
-def test_every_player_chooses_a_side_alone():
+def test_every_player_chooses_a_side_of_the_board():
     """P-4"""
     match = Match.new("prosperity", players=3, seed=1, options={"boards": ["silver", "black", "silver"]})
     assert [country["board"] for country in match.view(0)["countries"]] == ["silver", "black", "silver"]
@@ -65,21 +65,23 @@ def test_every_player_chooses_a_side_alone():
 
 def test_the_black_side_starts_harder():
     """P-4"""
-    table = Table("silver", "black")
-    assert (table.balance("energy", 0), table.balance("ecology", 0)) == (1, -1)
-    assert (table.balance("energy", 1), table.balance("ecology", 1)) == (-1, -2)
+    position = Position("silver", "black")
+    assert (position.balance("energy", 0), position.balance("ecology", 0)) == (1, -1)
+    assert (position.balance("energy", 1), position.balance("ecology", 1)) == (-1, -2)
 
 
 def test_a_country_starts_with_100_euros_no_points_8_discs_and_markers_on_the_lowest_square():
     """P-5"""
-    assert write_country(Table(START, START).state, 1).splitlines()[0] == "silver money 100 points 0 discs 8 energy 1 ecology 1"
+    assert (
+        write_country(Position(START, START).state, 1).splitlines()[0] == "silver money 100 points 0 discs 8 energy 1 ecology 1"
+    )
 
 
 def test_the_balances_are_the_sums_of_what_is_visible():
     """P-5"""
-    table = Table("silver money 100\ncoal-plant - local-industry\nwind-farm power-grid laboratory", START)
-    assert table.balance("energy") == 2 + 3 - 1
-    assert table.balance("ecology") == -1 - 1 + 1 - 1
+    position = Position("silver money 100\ncoal-plant - local-industry\nwind-farm power-grid laboratory", START)
+    assert position.balance("energy") == 2 + 3 - 1
+    assert position.balance("ecology") == -1 - 1 + 1 - 1
 
 
 def test_the_first_player_is_random():

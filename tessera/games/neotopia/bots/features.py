@@ -1,6 +1,6 @@
-"""How a seat stands at Neotopia, and which moves look good, in numbers that a bot can weigh; see `tessera.bots.judge`.
+"""The value function of Neotopia's bots: the features of a seat, and the values of actions; see `tessera.bots.values`.
 
-All turns on how many tokens a card of the hand lacks at its best place in a region: one means that it can be built now.
+What matters most is how many tokens a card of the hand lacks at its best placement in a region: with one, it can be built now.
 """
 
 import numpy as np
@@ -38,33 +38,33 @@ from ..scoring import LAST_ROUND, count_bits, largest_group
 from ..state import ACT, INITIATE, NONE, PERMIT
 
 FEATURES = (
-    "best",  # the points of the regions, the own group counted, in their order
+    "best",  # the points of the best region, the player's own group included
     "second",
     "lowest",
     "bonuses",  # unused
-    "ready",  # the worth of the cards that lack one token
-    "near",  # two tokens
-    "far",  # three
-    "hopeless",  # more
+    "ready",  # the value of the cards that lack one token
+    "near",  # of those that lack two
+    "far",  # of those that lack three
+    "hopeless",  # the number of cards that lack more
     "cards",
-    "actions",  # left in the present turn
+    "actions",  # left in the current turn
     "always",
 )
-# What beginners see of it: the next card, not the region that lags behind and counts three times.
+# The share of a feature that beginners see: they see the next card, not the lowest region, which counts three times.
 EASILY_MISSED = {"lowest": 0.35, "bonuses": 0.5, "near": 0.5, "far": 0.2}
 BEST, READY, CARDS, ACTIONS, ALWAYS = 0, 4, 8, 9, 10
-FULL_FACTORIES = float(FACTORY_COUNT * ELEMENT_COUNT)  # tokens that lie there at the start
-FAR = 3  # more tokens than this are too many
-# The room of `weigh`: what a token of each element on each space would gain, then what a point in each region is worth.
-WORTH = REGION_COUNT * SPACE_COUNT * ELEMENT_COUNT
-ROOM = WORTH + REGION_COUNT
-CLOSE = 4.0  # points: regions that differ by fewer may still change their order
-LENGTH = 100  # about how many decisions a match has
-HEAT = 1.0
+FULL_FACTORIES = float(FACTORY_COUNT * ELEMENT_COUNT)  # the number of tokens in all factories at the start
+FAR = 3  # a card that lacks more tokens than this is hopeless
+# The buffer of `action_values`: the gain of each element on each space, then the value of a point in each region.
+POINT_VALUES = REGION_COUNT * SPACE_COUNT * ELEMENT_COUNT
+BUFFER_SIZE = POINT_VALUES + REGION_COUNT
+CLOSE = 4.0  # points: closer regions may well change their order
+TYPICAL_DECISIONS = 100  # of a match
+TEMPERATURE = 1.0
 
 
 def every_placement() -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """The placements of every shape, each once: where they start in the list, and the list itself."""
+    """The placements of every shape without duplicates: where they start in the list, and the list itself."""
     starts, pairs = [0], []
     for shape in range(len(SHAPES)):
         spaces = range(PLACEMENT_START[shape, 0], PLACEMENT_START[shape, SPACE_COUNT])
@@ -78,7 +78,7 @@ SHAPE_START, SHAPE_FIRST, SHAPE_SECOND = every_placement()
 
 @rule
 def progress(state):
-    """How much of the match is over, from 0 to 1: tiles turned, the factories in parts, and the last round."""
+    """How much of the match is over, from 0 to 1, by the revealed tiles, the emptied factories and the last round."""
     if state.ending > 0:
         return 1.0 if state.ending >= LAST_ROUND else state.tile_count / (state.tile_count + 1.0)
     tokens = 0
@@ -89,8 +89,8 @@ def progress(state):
 
 
 @rule
-def region_worth(state, player, region):
-    """What a point in a region is worth: the lowest counts more, and which will be the lowest is open while they are close."""
+def point_value(state, player, region):
+    """The value of a point in a region: the lowest region counts more, and close regions may still become the lowest."""
     total = 0.0
     for other in range(REGION_COUNT):
         total += np.exp((state.points[player, region] - state.points[player, other]) / CLOSE)
@@ -98,8 +98,8 @@ def region_worth(state, player, region):
 
 
 @rule
-def tokens_short(state, card, region, spoiled):
-    """How many tokens a card lacks in a region at the best place where some of it lies and nothing spoils it; many if none."""
+def tokens_short(state, card, region, blocked):
+    """The tokens that a card lacks at its best placement in a region that is begun and not blocked; FAR + 1 if there is none."""
     first = state.tokens[region, CARD_FIRST[card]]
     second = state.tokens[region, CARD_SECOND[card]]
     shape = CARD_SHAPE[card]
@@ -108,7 +108,7 @@ def tokens_short(state, card, region, spoiled):
         there = (SHAPE_FIRST[number] & first) | (SHAPE_SECOND[number] & second)
         if there != 0:
             lacking = (SHAPE_FIRST[number] | SHAPE_SECOND[number]) & ~there
-            if lacking != 0 and lacking & spoiled == 0:
+            if lacking != 0 and lacking & blocked == 0:
                 lacking &= lacking - 1
                 if lacking == 0:
                     return 1
@@ -119,7 +119,7 @@ def tokens_short(state, card, region, spoiled):
 
 @rule
 def features(state, player, out):
-    """The features of a seat, in the order of FEATURES."""
+    """Writes the features of a seat in the order of FEATURES."""
     for number in range(len(FEATURES)):
         out[number] = 0.0
     for region in range(REGION_COUNT):
@@ -130,14 +130,14 @@ def features(state, player, out):
     while left:
         card = lowest_bit(left)
         left &= left - 1
-        fewest, worth = FAR + 1, 0.0
+        fewest, best = FAR + 1, 0.0
         for region in range(REGION_COUNT):
             if takes_type(state, region, card):
                 short = tokens_short(state, card, region, occupied(state, region) | ~INNER_MASK)
-                value = points_for(state, player, card) * region_worth(state, player, region)
-                if short < fewest or (short == fewest and value > worth):
-                    fewest, worth = short, value
-        out[READY + fewest - 1] += worth if fewest <= FAR else 1.0
+                value = points_for(state, player, card) * point_value(state, player, region)
+                if short < fewest or (short == fewest and value > best):
+                    fewest, best = short, value
+        out[READY + fewest - 1] += best if fewest <= FAR else 1.0
         out[CARDS] += 1
     if state.active == player:
         out[ACTIONS] = state.actions
@@ -146,7 +146,7 @@ def features(state, player, out):
 
 @rule
 def insert(out, count, value):
-    """Puts a value among the first `count` of a list, the highest first."""
+    """Inserts a value into the first `count` entries of a list in descending order."""
     place = count
     while place > 0 and out[place - 1] < value:
         out[place] = out[place - 1]
@@ -154,39 +154,39 @@ def insert(out, count, value):
     out[place] = value
 
 
-# Which moves look good
+# The values of actions
 
-READY_SHARE, NEAR_SHARE, FAR_SHARE = 1.0, 0.35, 0.12  # of a card's worth, by the tokens it lacks before this one is placed
+READY_SHARE, NEAR_SHARE, FAR_SHARE = 1.0, 0.35, 0.12  # of a card's value, by the tokens that it lacks before this one
 OFFER_SHARES = np.array([0.0, 0.6, 0.35, 0.15, 0.05])
-DECK_WORTH = 1.2
-BONUS_WORTH = 1.5
-BUILD_WORTH = 2.0
-GROUP_SHARE = 0.7  # of a point for a larger group of the own colour
+DECK_VALUE = 1.2
+BONUS_VALUE = 1.5
+BUILD_VALUE = 2.0
+GROUP_SHARE = 0.7  # of a point, for a larger group of the player's own colour
 
 
 @rule
-def gain_number(region, space, element):
-    """Where the gain of a token on a space stands in the list."""
+def gain_index(region, space, element):
+    """The index of the gain of an element on a space in the buffer."""
     return (region * SPACE_COUNT + space) * ELEMENT_COUNT + element
 
 
 @rule
-def weigh(state, count, desk):
-    """How good each legal action looks, in points."""
-    player, room = state.active, desk.room
+def action_values(state, count, workspace):
+    """Writes the value of each legal action, in points."""
+    player, buffer = state.active, workspace.buffer
     for region in range(REGION_COUNT):
-        room[WORTH + region] = region_worth(state, player, region)
+        buffer[POINT_VALUES + region] = point_value(state, player, region)
     if state.phase == ACT or state.phase == INITIATE or state.phase == PERMIT:
-        fill_gains(state, player, room)
+        fill_gains(state, player, buffer)
     for number in range(count):
-        desk.looks[number] = worth_of(state, player, np.int64(desk.actions[number]), room)
+        workspace.priors[number] = action_value(state, player, np.int64(workspace.actions[number]), buffer)
 
 
 @rule
-def fill_gains(state, player, room):
-    """What a token of each element on each space would bring towards the cards of the hand."""
-    for number in range(WORTH):
-        room[number] = 0.0
+def fill_gains(state, player, buffer):
+    """Fills in what each element on each space would gain for the cards of the hand."""
+    for number in range(POINT_VALUES):
+        buffer[number] = 0.0
     for region in range(REGION_COUNT):
         taken = occupied(state, region)
         left = state.hand[player]
@@ -194,12 +194,12 @@ def fill_gains(state, player, room):
             card = lowest_bit(left)
             left &= left - 1
             if takes_type(state, region, card):
-                add_gains(state, card, region, taken, room[WORTH + region] * points_for(state, player, card), room)
+                add_gains(state, card, region, taken, buffer[POINT_VALUES + region] * points_for(state, player, card), buffer)
 
 
 @rule
-def add_gains(state, card, region, taken, worth, gains):
-    """The gains of one card in one region, where something of it lies."""
+def add_gains(state, card, region, taken, value, gains):
+    """Adds the gains for one card in one region, for placements that are begun."""
     first = state.tokens[region, CARD_FIRST[card]]
     second = state.tokens[region, CARD_SECOND[card]]
     shape = CARD_SHAPE[card]
@@ -211,64 +211,64 @@ def add_gains(state, card, region, taken, worth, gains):
                 short = count_bits(lacking)
                 if short <= FAR:
                     share = READY_SHARE if short == 1 else NEAR_SHARE if short == 2 else FAR_SHARE
-                    raise_gains(region, lacking & SHAPE_FIRST[number], CARD_FIRST[card], worth * share, gains)
-                    raise_gains(region, lacking & SHAPE_SECOND[number], CARD_SECOND[card], worth * share, gains)
+                    raise_gains(region, lacking & SHAPE_FIRST[number], CARD_FIRST[card], value * share, gains)
+                    raise_gains(region, lacking & SHAPE_SECOND[number], CARD_SECOND[card], value * share, gains)
 
 
 @rule
 def raise_gains(region, spaces, element, gain, gains):
-    """The gain of an element on some spaces is at least this."""
+    """Raises the gain of an element on some spaces to at least this much."""
     while spaces:
-        number = gain_number(region, BIT_SPACE[lowest_bit(spaces)], element)
+        number = gain_index(region, BIT_SPACE[lowest_bit(spaces)], element)
         spaces &= spaces - 1
         gains[number] = max(gains[number], gain)
 
 
 @rule
-def worth_of(state, player, action, room):
-    """How good an action looks, in points."""
+def action_value(state, player, action, buffer):
+    """The value of an action, in points."""
     if action < FIRST_DRAW:
         return 0.0
     if action < DRAW_DECK:
-        return card_worth(state, player, action - FIRST_DRAW, room)
+        return card_value(state, player, action - FIRST_DRAW, buffer)
     if action == DRAW_DECK:
-        return DECK_WORTH
+        return DECK_VALUE
     if action < FIRST_PLACE:
         number = action - FIRST_MOVE
         space, number = number % SPACE_COUNT, number // SPACE_COUNT
         element, number = number % ELEMENT_COUNT, number // ELEMENT_COUNT
-        return token_worth(state, player, np.int64(FACTORY_REGION[number // 2, number % 2]), space, element, room)
+        return token_value(state, player, np.int64(FACTORY_REGION[number // 2, number % 2]), space, element, buffer)
     if action < FIRST_USE:
         number = action - FIRST_PLACE
         space, number = number % INNER_COUNT, number // INNER_COUNT
-        return token_worth(state, player, number % REGION_COUNT, space, number // REGION_COUNT, room)
+        return token_value(state, player, number % REGION_COUNT, space, number // REGION_COUNT, buffer)
     if action < FIRST_BUILD:
-        return BONUS_WORTH
+        return BONUS_VALUE
     if action < SKIP:
-        return BUILD_WORTH + points_for(state, player, action - FIRST_BUILD) * room[WORTH + state.region]
+        return BUILD_VALUE + points_for(state, player, action - FIRST_BUILD) * buffer[POINT_VALUES + state.region]
     return 0.0
 
 
 @rule
-def card_worth(state, player, card, room):
-    """What a card of the Offer looks worth."""
+def card_value(state, player, card, buffer):
+    """The value of a card of the Offer."""
     best = 0.0
     for region in range(REGION_COUNT):
         if takes_type(state, region, card):
             short = tokens_short(state, card, region, occupied(state, region) | ~INNER_MASK)
-            best = max(best, OFFER_SHARES[short] * points_for(state, player, card) * room[WORTH + region])
+            best = max(best, OFFER_SHARES[short] * points_for(state, player, card) * buffer[POINT_VALUES + region])
     return best
 
 
 @rule
-def token_worth(state, player, region, space, element, room):
-    """What a token on a space looks worth: towards a card, a covered bonus token, a larger group."""
-    worth = room[gain_number(region, space, element)]
+def token_value(state, player, region, space, element, buffer):
+    """The value of a token on a space: towards a card, for a covered bonus token, for a larger group."""
+    value = buffer[gain_index(region, space, element)]
     bonus = BONUS_AT[space]
     if bonus >= 0 and state.bonuses[region, bonus] != NONE:
-        worth += UNUSED_BONUS_POINTS
+        value += UNUSED_BONUS_POINTS
     if element == state.colour[player]:
         own = state.tokens[region, element]
         if neighbours(np.int64(1) << SPACE_BIT[space]) & own or own == 0:
-            worth += GROUP_SHARE * room[WORTH + region]
-    return worth
+            value += GROUP_SHARE * buffer[POINT_VALUES + region]
+    return value

@@ -1,7 +1,7 @@
-"""How a seat stands at Prosperity, in numbers that a bot can weigh; see `tessera.bots.judge`.
+"""The value function of Prosperity's bots: the features of a seat; see `tessera.bots.values`.
 
-Which symbols have still to be scored is public, only their order is not. So most features are what a country shows,
-times how often it will be scored to the end of the match: what would come if nothing were bought any more.
+How often each symbol will still be scored is public, only the order is hidden. So most features are the symbols that a country
+shows times the scorings to come: what a seat would get if it bought nothing more.
 """
 
 from collections.abc import Iterable, Iterator
@@ -35,26 +35,26 @@ FEATURES = (
     "points",
     "prosperity",  # symbols of the country × scorings to come
     "clean air",  # symbols of uncovered circles × scorings to come
-    "money",  # in hundreds, as the next four
+    "money",  # in hundreds
     "capital",  # symbols × scorings to come
-    "surplus",  # levels of energy to sell × scorings to come
-    "deficit",  # levels of energy to pay for × scorings to come
-    "purity",  # levels of ecology above zero × scorings to come
-    "smoke",  # levels of ecology below zero × scorings to come
+    "surplus",  # energy levels to sell × scorings to come
+    "deficit",  # energy levels to pay for × scorings to come
+    "purity",  # ecology levels above zero × scorings to come
+    "smoke",  # ecology levels below zero × scorings to come
     "discs",  # on the pollution track
-    "choking",  # how far the discs to come pass the end of the track
-    "over",  # whether they do now
+    "choking",  # discs past the end of the track after all ecology scorings to come
+    "over",  # 1 if the player is over-polluted now
     "laboratories",  # research symbols × scorings to come
-    "energy level",  # that the marker has reached × turns to come
+    "energy level",  # of the marker × turns to come
     "ecology level",
     "energy squares",
     "ecology squares",
-    "ranks",  # points for the ranks on both tracks as they are now
-    "turns",  # to come, which anybody could use
+    "ranks",  # points for the current ranks on both tracks
+    "turns",  # to come
     "always",
 )
 
-# What beginners see of it: they think of money and of what scores soon, and little of what pollution and deficits will cost.
+# The share of a feature that beginners see: they watch money and what scores soon, not the cost of pollution and deficits.
 EASILY_MISSED = {
     "clean air": 0.3,
     "surplus": 0.5,
@@ -70,26 +70,26 @@ EASILY_MISSED = {
     "ranks": 0.2,
 }
 
-LENGTH = 2 * STACK_COUNT  # about how many decisions a match has
-HEAT = 1.0
+TYPICAL_DECISIONS = 2 * STACK_COUNT  # of a match
+TEMPERATURE = 1.0
 
 
-# The five symbols are counted in one number, twelve bits each; those that may be negative are raised by this for every slot.
-BITS, RAISED = 12, 8
+# One number packs the counts of the five symbols, twelve bits each. A count may be negative, so each slot adds an offset.
+BITS, OFFSET = 12, 8
 
 
 def packed(counts: Iterable[int]) -> int:
-    """Counts of the five symbols in one number."""
+    """Packs the counts of the five symbols into one number."""
     return sum(count << (BITS * symbol) for symbol, count in enumerate(counts))
 
 
 def later(decade: int) -> Iterator[int]:
-    """How often each symbol is scored after a decade, in the final scoring too."""
+    """How often each symbol is scored after a decade, including the final scoring."""
     items = [*TILE_SCORES[STACK_TILES[DECADE_STARTS[decade + 1] :]], *FINAL_ITEMS]
     return (items.count(symbol) for symbol in range(5))
 
 
-FACE_PACKED = np.array([packed(int(count) + RAISED for count in counts) for counts in FACE_SYMBOLS])
+FACE_PACKED = np.array([packed(int(count) + OFFSET for count in counts) for counts in FACE_SYMBOLS])
 LATER_PACKED = np.array([packed(later(decade)) for decade in range(DECADE_COUNT)])
 DECADE_OF = lookup(
     max(decade for decade in range(DECADE_COUNT) if DECADE_STARTS[decade] <= place) for place in range(STACK_COUNT)
@@ -120,7 +120,7 @@ def scorings_to_come(state):
 
 @rule
 def symbols_of(state, player):
-    """How many symbols of each kind a country shows, packed and raised."""
+    """The number of symbols of each kind that a country shows, packed, with an offset for each slot."""
     counts = np.int64(0)
     for slot in range(SLOT_COUNT):
         counts += FACE_PACKED[state.slots[player, slot]]
@@ -135,7 +135,7 @@ def count_of(counts, symbol):
 
 @rule
 def turns_to_come(state, player):
-    """The turns that a player still has, the present one in parts."""
+    """The turns that a player still has, the current one as a fraction."""
     if state.final > 0:
         return 0.0
     ahead = STACK_COUNT - state.revealed  # turns that have not begun
@@ -147,13 +147,13 @@ def turns_to_come(state, player):
 
 @rule
 def features(state, player, out):
-    """The features of a seat, in the order of FEATURES."""
+    """Writes the features of a seat in the order of FEATURES."""
     shown, coming = symbols_of(state, player), scorings_to_come(state)
-    energy = count_of(shown, ENERGY) - RAISED * SLOT_COUNT
-    ecology = count_of(shown, ECOLOGY) - RAISED * SLOT_COUNT
-    capital = count_of(shown, CAPITAL) - RAISED * SLOT_COUNT
-    research = count_of(shown, RESEARCH) - RAISED * SLOT_COUNT
-    prosperity = count_of(shown, PROSPERITY) - RAISED * SLOT_COUNT
+    energy = count_of(shown, ENERGY) - OFFSET * SLOT_COUNT
+    ecology = count_of(shown, ECOLOGY) - OFFSET * SLOT_COUNT
+    capital = count_of(shown, CAPITAL) - OFFSET * SLOT_COUNT
+    research = count_of(shown, RESEARCH) - OFFSET * SLOT_COUNT
+    prosperity = count_of(shown, PROSPERITY) - OFFSET * SLOT_COUNT
     scored_prosperity, scored_energy = count_of(coming, PROSPERITY), count_of(coming, ENERGY)
     scored_ecology = count_of(coming, ECOLOGY)
     discs = state.pollution[player]
