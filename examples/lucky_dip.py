@@ -80,14 +80,21 @@ def view(state, seat):
     return {"card": card, "left": CARDS - int(state.revealed), "totals": state.total[: state.players].tolist()}
 
 
-def tell(before, action, after):
-    name = "turned" if action == AUTOMATIC else MOVES[action][0]
+def events(before, action, after):
+    name = "revealed" if action == AUTOMATIC else MOVES[action][0]
     return [Event(name, int(before.seat), {"card": int(before.deck[after.revealed - 1])})]
 
 
 GAME = Game(
-    name="lucky-dip", version=1, components="1", players=(2, 4), dtype=STATE, moves=MOVES, max_legal=2,
-    rules=sys.modules[__name__], prepare=lambda state, players, options: setattr(state, "players", players),
-    names=lambda language: {},
-    view=view, tell=tell, explain=lambda state, action: Reason("match-over"),
-)  # fmt: skip
+    name="lucky-dip",
+    version=1,
+    components="1",
+    players=(2, 4),
+    dtype=STATE,
+    moves=MOVES,
+    max_legal=2,
+    rules=sys.modules[__name__],
+    view=view,
+    events=events,
+    explain=lambda state, action: Reason("match-over"),
+)

@@ -46,5 +46,5 @@ def main() -> None:
     try:
         app()
     except TesseraError as error:
-        Console(stderr=True).print(error.told(LANGUAGE), style="red", highlight=False, markup=False, soft_wrap=True)
+        Console(stderr=True).print(error.message_in(LANGUAGE), style="red", highlight=False, markup=False, soft_wrap=True)
         sys.exit(2)

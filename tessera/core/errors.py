@@ -35,14 +35,14 @@ class TesseraError(Exception):
         self.game = game
         return self
 
-    def told(self, language: str) -> str:
+    def message_in(self, language: str) -> str:
         """The error in a language."""
         from .text import Text  # only when an error is shown: the catalogues take a moment to read
 
         return Text(language, self.game)(self.reason)
 
     def __str__(self) -> str:
-        return self.told("en")
+        return self.message_in("en")
 
 
 class UnknownGame(TesseraError):

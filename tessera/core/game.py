@@ -36,35 +36,54 @@ class Event:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, eq=False)
-class Game:
-    """A game: everything that a match, a bot, the server or the simulator may ask of it."""
+def set_players(state: State, players: int, options: Options) -> None:
+    """Writes the number of players into a blank state, and no options."""
+    state.players = players
 
+
+def no_names(language: str) -> Mapping[str, str]:
+    """The names of the components of a game that names none."""
+    return {}
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Game:
+    """A game as it declares itself: everything that a match, a bot, the server, a client or the simulator may ask of it."""
+
+    # What it is
     name: str
     version: int  # of the rules: a match is only ever replayed by the version that it was played with
     components: str  # a hash of what is printed, likewise part of every match
-    players: tuple[int, int]
-    dtype: np.dtype
+    players: tuple[int, int]  # the fewest and the most
+    options: Sequence[Option] = ()  # what a table may choose
+
+    # Its rules
+    dtype: np.dtype  # of its states
     moves: Sequence[Move]
     max_legal: int
     rules: ModuleType  # the module that holds the functions of the contract
-    prepare: Callable[[State, int, Options], None]  # writes the number of players and the options into a blank state
-    view: Callable[[State, int | None], View]
-    tell: Callable[[State, int, State], list[Event]]  # (before, action or AUTOMATIC, after)
+    prepare: Callable[[State, int, Options], None] = set_players  # writes players and options into a blank state
+
+    # What it says to people; its texts are in the folder `locale` beside its rules, its terminal drawing in the module `terminal`
+    view: Callable[[State, int | None], View]  # what a seat may know; None is a spectator
+    events: Callable[[State, int, State], list[Event]]  # of a step: (before, action or AUTOMATIC, after)
     explain: Callable[[State, int], Reason]  # why an action that is not legal now is not
-    names: Callable[[str], Mapping[str, str]]  # the names of the components in a language
-    options: Sequence[Option] = ()  # what a table may choose
-    features: ModuleType | None = None  # the value function of its bots; see `tessera.bots.values`
+    names: Callable[[str], Mapping[str, str]] = no_names  # of the components, in a language
     points: "Callable[[Match, Sequence[Step], Text], list[PointSource]] | None" = None  # where points come from, step by step
+
+    # What it tells clients and bots
     box: Callable[[], Mapping[str, Any]] = dict  # all that is printed and where it lies, as plain data, for whoever draws it
     view_schema: type | None = None  # the form of its views, a TypedDict: clients in other languages get types from it
     box_schema: type | None = None  # the form of its box, likewise
-    lesson: int | None = None  # the seed of the match in which it is taught: everybody learns by the same deal
-    builds: str | None = None  # the word of moves by which a seat builds something, whose id is the next word: for statistics
+    features: ModuleType | None = None  # the value function of its bots; see `tessera.bots.values`
+
+    # About it
     authors: Sequence[str] = ()
     year: int | None = None  # in which it was published
-    minutes: tuple[int, int] | None = None  # how long a match takes people
+    minutes: tuple[int, int] | None = None  # how long a match takes people, at least and at most
     rule_prefix: str | None = None  # what the ids of its rules begin with: "P" for P-17
+    lesson: int | None = None  # the seed of the match in which it is taught: everybody learns by the same deal
+    builds: str | None = None  # the word of moves by which a seat builds something, whose id is the next word: for statistics
     order: int = 100  # its place in lists of games; the first is the one to play where none is named
 
     @cached_property

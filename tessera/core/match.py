@@ -196,7 +196,7 @@ class Match:
         else:
             self.game.rule["apply"](self.state, action)
         after = copy_of(self.states)
-        return Step(self.game, before[0], seat, action, after[0], self.game.tell(before[0], action, after[0]))
+        return Step(self.game, before[0], seat, action, after[0], self.game.events(before[0], action, after[0]))
 
     # Going back and aside
 

@@ -112,14 +112,14 @@ class TerminalTable:
         """Before others move, something hidden shows or the match ends, the move can still be taken back."""
         count = len(self.match.actions)
         for step in self.match.steps(count - 1):
-            self.tell(step.events, "dim")
+            self.print_events(step.events, "dim")
         while len(self.match.actions) == count:
             answer = self.prompt(self.text("terminal-end-turn"))
             if not answer:
                 return
             self.command(answer)
 
-    def tell(self, events: Sequence[Event], style: str = "") -> None:
+    def print_events(self, events: Sequence[Event], style: str = "") -> None:
         """Prints events, a line each."""
         for event in events:
             self.console.print(Rich(self.text.event(event, self.seats), style=style))
@@ -170,7 +170,7 @@ class TerminalTable:
             self.hint(rest.strip())
         elif command == "log":
             for step in self.match.steps():
-                self.tell(step.events)
+                self.print_events(step.events)
         elif command == "help":
             self.console.print(Rich(self.text("terminal-help")))
         elif command == "quit":
@@ -222,7 +222,7 @@ class TerminalTable:
 
     def show_end(self) -> None:
         """The final scoring, the ranking and where the points came from."""
-        self.tell(self.recent())
+        self.print_events(self.recent())
         self.console.print()
         self.console.print(ranking(self.match, self.text, self.seats))
         if sources := breakdown(self.match, self.text, self.seats):

@@ -109,10 +109,10 @@ def test_a_setting_that_cannot_be_is_refused_by_name(tmp_path, text, named):
     file.write_text(text)
     with pytest.raises(BadOption) as refused:
         settings_of(file)
-    assert named in refused.value.told("en")
+    assert named in refused.value.message_in("en")
 
 
 def test_a_file_of_settings_that_is_not_there_is_refused(tmp_path):
     with pytest.raises(BadOption) as refused:
         settings_of(tmp_path / "none.toml")
-    assert "none.toml" in refused.value.told("en")
+    assert "none.toml" in refused.value.message_in("en")

@@ -7,7 +7,7 @@ from . import decisions
 from .bots import features
 from .components import COMPONENTS_FILE, PLAYERS
 from .explain.box import box
-from .explain.events import names, tell
+from .explain.events import names, step_events
 from .explain.points import points
 from .explain.refusals import explain
 from .explain.schema import Box, View
@@ -23,26 +23,26 @@ GAME = Game(
     version=1,
     components=components_hash(COMPONENTS_FILE),
     players=PLAYERS,
+    options=OPTIONS,
     dtype=STATE,
     moves=MOVES,
     max_legal=MAX_LEGAL,
     rules=decisions,
-    options=OPTIONS,
     prepare=prepare,
     view=view,
-    tell=tell,
+    events=step_events,
     explain=explain,
     names=names,
-    features=features,
     points=points,
     box=box,
     view_schema=View,
     box_schema=Box,
-    lesson=LESSON_SEED,
-    builds="build",
+    features=features,
     authors=("André Santos", "Orlando Sá"),
     year=2023,
     minutes=(30, 60),
     rule_prefix="N",
+    lesson=LESSON_SEED,
+    builds="build",
     order=2,
 )

@@ -7,7 +7,7 @@ from . import decisions
 from .bots import features
 from .components import COMPONENTS, COMPONENTS_FILE
 from .explain.box import box
-from .explain.events import names, tell
+from .explain.events import names, step_events
 from .explain.points import points
 from .explain.refusals import explain
 from .explain.schema import Box, View
@@ -23,26 +23,26 @@ GAME = Game(
     version=1,
     components=components_hash(COMPONENTS_FILE),
     players=COMPONENTS.players,
+    options=OPTIONS,
     dtype=STATE,
     moves=MOVES,
     max_legal=MAX_LEGAL,
     rules=decisions,
-    options=OPTIONS,
     prepare=prepare,
     view=view,
-    tell=tell,
+    events=step_events,
     explain=explain,
     names=names,
-    features=features,
     points=points,
     box=box,
     view_schema=View,
     box_schema=Box,
-    lesson=LESSON_SEED,
-    builds="buy",
+    features=features,
     authors=("Reiner Knizia", "Sebastian Bleasdale"),
     year=2013,
     minutes=(60, 60),
     rule_prefix="P",
+    lesson=LESSON_SEED,
+    builds="buy",
     order=1,
 )

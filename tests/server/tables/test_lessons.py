@@ -82,4 +82,4 @@ def test_a_game_that_nobody_teaches_has_no_lesson(language):
     with pytest.raises(TesseraError) as refused:
         lesson_seed(untaught, NewTable(game=untaught.name, seats=SEATS, lesson=True))
     assert refused.value.reason.message == "server-no-lesson"
-    assert refused.value.told(language)
+    assert refused.value.message_in(language)

@@ -13,7 +13,7 @@ from ..moves import DRAW_DECK, FIRST_BUILD, FIRST_DRAW, FIRST_PLACE, FIRST_USE, 
 from ..state import END, GROUPS, LOSE, NONE, OFFERS, REFILL, STATE
 
 
-def tell(before: State, action: int, after: State) -> list[Event]:
+def step_events(before: State, action: int, after: State) -> list[Event]:
     """The events of one step."""
     before, after = plain_state(bytes_of(before), STATE), plain_state(bytes_of(after), STATE)
     if action == AUTOMATIC:

@@ -31,7 +31,7 @@ from ..state import END, PAY, SCORE, SPLIT, STATE, STOCK, TURN
 ITEMS = (*SYMBOLS, "money", "advance", "rank-energy", "rank-ecology")
 
 
-def tell(before: State, action: int, after: State) -> list[Event]:
+def step_events(before: State, action: int, after: State) -> list[Event]:
     """The events of one step."""
     record, before, after = before, plain_state(bytes_of(before), STATE), plain_state(bytes_of(after), STATE)
     if action == AUTOMATIC and before.phase == TURN:
