@@ -9,6 +9,7 @@
 # make soak      plays 100 000 random matches for each number of players (MATCHES=… for more or fewer)
 # make lock      pins the newest versions of all dependencies
 # make clean     removes all that make has made
+# make help      prints this list
 
 PYTHON ?= python3
 MATCHES ?= 100000
@@ -16,7 +17,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-fund --no-audit --no-update-notifier
 
-.PHONY: play terminal web check test browser coverage wheel soak lock clean
+.PHONY: play terminal web check test browser coverage wheel soak lock clean help
 .DELETE_ON_ERROR:
 
 play: .venv/.play web
@@ -55,11 +56,14 @@ wheel: .venv/.play web
 clean:
 	rm -rf .venv build dist web/node_modules web/src/net/wire.d.ts tessera/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
+help:
+	@sed -n 's/^# \(make .*\)/\1/p' Makefile
+
 # The environment
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
-	  echo "Tessera needs Python 3.11 or newer. '$(PYTHON)' is not: name another one, as in 'make PYTHON=python3.12 …'." >&2; exit 1; }
+	  echo "Tessera needs Python 3.11 or newer, but '$(PYTHON)' is older or missing. Choose another: make PYTHON=python3.12 …" >&2; exit 1; }
 	$(PYTHON) -m venv .venv
 
 .venv/.play: .venv/bin/python requirements.lock pyproject.toml
