@@ -51,6 +51,7 @@ soak: .venv/.play
 	$(BIN)/python -m tests.games.prosperity.soak --matches $(MATCHES)
 
 wheel: .venv/.play web
+	rm -rf dist
 	$(BIN)/hatchling build --target wheel
 
 clean:
