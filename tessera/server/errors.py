@@ -9,31 +9,31 @@ class Refused(TesseraError):
     status = 422
 
 
-class NotYours(Refused):
+class Forbidden(Refused):
     """Something that only others may do."""
 
     status = 403
 
 
-class NoSuch(Refused):
+class NotFound(Refused):
     """Something that is not there."""
 
     status = 404
 
 
-class NotNow(Refused):
+class Conflict(Refused):
     """Something that was possible before, or will be later."""
 
     status = 409
 
 
-class SignIn(Refused):
+class Unauthorized(Refused):
     """Something for which the server must know who asks."""
 
     status = 401
 
 
-class TooMany(Refused):
+class TooManyRequests(Refused):
     """More than the limits allow."""
 
     status = 429

@@ -1,9 +1,9 @@
-"""What Prometheus may ask; nothing here tells one table or person from another."""
+"""Metrics for Prometheus; none of them identifies a table or a person."""
 
 from prometheus_client import Counter, Gauge, Histogram
 
 COMMANDS = Counter("tessera_commands_total", "Commands, by kind and outcome.", ["do", "outcome"])
-ENTRIES_TOLD = Counter("tessera_entries_total", "Log entries stored by this process, by kind.", ["kind"])
+ENTRIES_STORED = Counter("tessera_entries_total", "Log entries stored by this process, by kind.", ["kind"])
 BOT_TURNS = Counter("tessera_bot_turns_total", "Turns played by bots, by level.", ["level"])
 BOT_SECONDS = Histogram("tessera_bot_seconds", "Time a bot takes to play a turn.", buckets=(0.01, 0.03, 0.1, 0.3, 1, 3, 10))
 WRITE_SECONDS = Histogram(

@@ -1,41 +1,30 @@
-"""Everything that a running server holds, put together once and handed to the routes."""
+"""Everything that a running server consists of, put together once and handed to the routes."""
 
 import asyncio
+import os
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 
-import asyncpg
 import structlog
 
-from .http.limits import Bucket
+from .limits import Limits
 from .people.accounts import Accounts
-from .people.person import Person
 from .settings import Settings
-from .store.store import CHANNEL, Store
+from .store.listen import listen
+from .store.notices import EntryNotice, Notice, PresenceNotice, PresenceQuery
+from .store.store import Store
 from .study.analyses import Analyses
-from .study.statistics import Figures
+from .study.statistics import Statistics
 from .tables.bot_seats import BotSeats
-from .tables.presence import HERE, WHO, Presence
-from .tables.registry import Tables
-from .tables.table import Table
+from .tables.notify import Notifier, TurnStreams
+from .tables.pipeline import Tables
+from .tables.presence import Presence
+from .tables.registry import Registry
 from .tables.variants import OwnComponents
-from .wire.commands import Command, Rematch
 
 LOG = structlog.get_logger()
-LISTEN_AGAIN = 1.0  # seconds after the connection that listens was lost
-
-
-@dataclass
-class Limits:
-    """The shares of clients and addresses."""
-
-    requests: Bucket
-    addresses: Bucket
-    sign_ins: Bucket
-    tables: Bucket
-    sockets: dict[str, int] = field(default_factory=dict)
 
 
 class Service:
@@ -43,32 +32,31 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.limits = Limits.of(settings)
         self.store = Store(settings)
-        self.components = OwnComponents(self.store, settings)
-        self.tables = Tables(self.store, settings, self.components.prepare)
         self.accounts = Accounts(self.store)
-        self.bots = BotSeats(self.tables, settings)
-        self.presence = Presence(self.tables)
-        self.analyses = Analyses(self.store, self.tables, self.bots.threads, settings)
-        self.figures = Figures(self.store, self.components.prepare)
-        self.limits = Limits(
-            Bucket(settings.requests_a_minute),
-            Bucket(settings.address_requests_a_minute),
-            Bucket(settings.sign_ins_a_minute),
-            Bucket(settings.new_tables_an_hour, 3600.0),
-        )
-        self.turns: dict[str, set[asyncio.Queue[str]]] = {}
+        self.components = OwnComponents(self.store, settings)
+        self.notifier = Notifier()
+        self.registry = Registry(self.store, self.notifier, self.components.prepare, settings.cached_tables)
+        self.tables = Tables(self.store, self.registry, self.notifier)
+        self.turns = TurnStreams()
+        self.presence = Presence(self.store, self.notifier)
+        self.threads = ThreadPoolExecutor(settings.bot_threads or os.cpu_count() or 1, thread_name_prefix="bot")
+        self.bots = BotSeats(self.tables, self.threads)
+        self.analyses = Analyses(self.store, self.tables, self.threads, settings)
+        self.statistics = Statistics(self.store, self.components.prepare)
+        self.notifier.subscribe(self.bots.on_change)
+        self.notifier.subscribe(self.turns.on_change)
         self.is_ready = False
         self.is_stopping = False
-        self.tables.on_change = self.changed
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator["Service"]:
         """Runs from the first request to the last."""
         await self.store.start()
-        work = [self.bots.keep_watch(), self.presence.keep_saying(), self.analyses.keep_working()]
+        work = [self.bots.keep_watch(), self.presence.keep_announcing(), self.analyses.keep_working()]
         if self.store.is_shared:
-            work.append(self.listen())
+            work.append(listen(self.store, self.on_connect, self.on_notice))
         tasks = [asyncio.create_task(each) for each in work]
         self.is_ready = True
         try:
@@ -80,88 +68,32 @@ class Service:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.bots.stop()
+            self.threads.shutdown(wait=True, cancel_futures=True)
             await self.store.stop()
 
     def begin_to_stop(self) -> None:
-        """From now on it is not ready, and the streams of turns end."""
+        """Reports the server as not ready, and ends the streams of turns."""
         self.is_ready, self.is_stopping = False, True
-        for queues in self.turns.values():
-            for queue in queues:
-                queue.put_nowait("")
+        self.turns.close()
 
-    async def do(self, table: str, who: Person, command: Command) -> int:
-        """Does a command at a table, to its end even if whoever gave it is gone; returns the number of its entry."""
-        if isinstance(command, Rematch):
-            return await asyncio.shield(self.tables.rematch(table, who, command))
-        return await asyncio.shield(self.tables.command(table, who, command))
+    # Other processes on the same database
 
-    # What happened, here or in another process
+    async def on_connect(self) -> None:
+        """Catches up with what the other processes did while this one was not listening."""
+        for table in list(self.notifier.watchers):
+            await self.tables.catch_up(table)
+        await self.presence.query()
 
-    def changed(self, table: Table) -> None:
-        """A table has changed: bots look whether it is their turn, and whoever waits for turns is told."""
-        self.bots.look(table)
-        self.turn(table.id, table.persons_to_tell)
-
-    def turn(self, table: str, persons: Sequence[str]) -> None:
-        """It is a person's turn at a table, or a match of theirs is over."""
-        for person in persons:
-            for queue in self.turns.get(person, ()):
-                queue.put_nowait(table)
-
-    @contextmanager
-    def turns_of(self, person: str) -> Iterator["asyncio.Queue[str]"]:
-        """The tables at which it becomes a person's turn, as it does."""
-        queue: asyncio.Queue[str] = asyncio.Queue()
-        self.turns.setdefault(person, set()).add(queue)
-        try:
-            yield queue
-        finally:
-            self.turns[person].discard(queue)
-            if not self.turns[person]:
-                del self.turns[person]
-
-    async def listen(self) -> None:
-        """Hears what other processes on the same database have done, whatever happens to the connection."""
-        while True:
-            with suppress(OSError, asyncpg.PostgresError):
-                connection = await self.store.connect()
-                try:
-                    await self.listen_on(connection)
-                finally:
-                    connection.terminate()
-            LOG.warning("not listening to the database; trying again")
-            await asyncio.sleep(LISTEN_AGAIN)
-
-    async def listen_on(self, connection: asyncpg.Connection) -> None:
-        """The same until a connection ends."""
-        notices: asyncio.Queue[str | None] = asyncio.Queue()
-        connection.add_termination_listener(lambda _: notices.put_nowait(None))
-        await connection.add_listener(CHANNEL, lambda *notice: notices.put_nowait(str(notice[3])))
-        await self.catch_up()
-        await self.presence.ask()
-        while (notice := await notices.get()) is not None:
-            await self.heard(notice)
-
-    async def catch_up(self) -> None:
-        """Reads what was missed at the tables that somebody watches while nobody listened."""
-        for name in list(self.tables.watchers):
-            await self.tables.find(name)
-
-    async def heard(self, notice: str) -> None:
-        """One notice: entries, who is here, or who wants to know that."""
-        kind, *words = notice.split(" ")
-        if kind == WHO:
-            await self.presence.say(list(self.presence.local))
-            return
-        if kind == HERE:
-            for each in words[1:]:
-                table, _, seats = each.partition("=")
-                self.presence.heard(words[0], table, frozenset(int(seat) for seat in seats.split(",") if seat))
-            return
-        for each in [kind, *words]:
-            name, number, persons = each.split(":")
-            await self.tables.heard(name, int(number))
-            self.turn(name, persons.split(","))
+    async def on_notice(self, notice: Notice) -> None:
+        """Reacts to what another process has done."""
+        match notice:
+            case EntryNotice(table, number, persons):
+                await self.tables.catch_up(table, number)
+                self.turns.announce(table, persons)
+            case PresenceNotice():
+                self.presence.on_notice(notice)
+            case PresenceQuery():
+                await self.presence.announce_all()
 
     async def is_healthy(self) -> bool:
         """Whether the database answers."""

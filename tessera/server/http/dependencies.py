@@ -7,7 +7,7 @@ from fastapi.requests import HTTPConnection
 
 from tessera.core.text import Text
 
-from ..errors import SignIn
+from ..errors import Unauthorized
 from ..people.person import Person
 from ..service import Service
 from ..wire.message import Language
@@ -34,7 +34,7 @@ async def caller(connection: HTTPConnection) -> Person | None:
     token = token_of(connection)
     who = await service.accounts.who(token)
     if who is None and token is not None and "authorization" in connection.headers:
-        raise SignIn("server-wrong-token")
+        raise Unauthorized("server-wrong-token")
     if who is not None:
         service.limits.requests.take(who.id)
     return who
@@ -43,7 +43,7 @@ async def caller(connection: HTTPConnection) -> Person | None:
 async def known_caller(who: Annotated[Person | None, Depends(caller)]) -> Person:
     """Who asks, who must be known."""
     if who is None:
-        raise SignIn("server-who-are-you")
+        raise Unauthorized("server-who-are-you")
     return who
 
 

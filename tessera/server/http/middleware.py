@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tessera.core.text import Text
 
-from ..errors import NotYours, Refused
+from ..errors import Forbidden, Refused
 from ..metrics import REQUESTS
 from ..service import Service
 from .problems import problem, spoken
@@ -72,7 +72,7 @@ class Door:
         if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
             origin = headers.get("origin")
             if origin is not None and not self.is_ours(origin, headers.get("host", "")):
-                raise NotYours("server-wrong-origin")
+                raise Forbidden("server-wrong-origin")
         if not scope["path"].startswith("/healthz"):
             self.service.limits.addresses.take((scope.get("client") or ("",))[0])
         length = headers.get("content-length", "0")

@@ -11,7 +11,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ..errors import NotNow, NotYours, SignIn
+from ..errors import Conflict, Forbidden, Unauthorized
 from ..store.schema import PEOPLE, SESSIONS
 from ..store.store import Store
 from .person import Person
@@ -84,14 +84,14 @@ class Accounts:
     async def register(self, person: Person, login: str, password: str) -> Person:
         """Makes a guest an account: what was the guest's is the account's."""
         if person.login is not None or person.owner is not None:
-            raise NotNow("server-has-account")
+            raise Conflict("server-has-account")
         hashed = await asyncio.to_thread(self.hasher.hash, password)
         try:
             async with self.engine.begin() as connection:
                 values = {"login": login.lower(), "password": hashed}
                 await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(values))
         except IntegrityError as error:
-            raise NotNow("server-login-taken", name=login) from error
+            raise Conflict("server-login-taken", name=login) from error
         return self.known_anew(Person(person.id, person.name, login.lower()))
 
     async def sign_in(self, login: str, password: str) -> tuple[Person, str]:
@@ -102,9 +102,9 @@ class Accounts:
         try:
             await asyncio.to_thread(self.hasher.verify, stored, password)
         except (VerificationError, InvalidHashError) as error:
-            raise SignIn("server-wrong-password") from error
+            raise Unauthorized("server-wrong-password") from error
         if row is None:
-            raise SignIn("server-wrong-password")
+            raise Unauthorized("server-wrong-password")
         person = Person(row.id, row.name, row.login)
         return person, await self.sign(person)
 
@@ -123,7 +123,7 @@ class Accounts:
     async def remove_bot(self, owner: Person, bot: str) -> None:
         """Takes a bot's secret away."""
         if bot not in {each.id for each in await self.bots_of(owner)}:
-            raise NotYours("server-not-your-bot")
+            raise Forbidden("server-not-your-bot")
         async with self.engine.begin() as connection:
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.person == bot))
             await connection.execute(update(PEOPLE).where(PEOPLE.c.id == bot).values(owner=None))

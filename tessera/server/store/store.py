@@ -1,10 +1,9 @@
-"""The store: logs of tables in SQLite or PostgreSQL. Entries of many tables are written together, each at most once."""
+"""The store: the logs of all tables, in SQLite or PostgreSQL, written in batches."""
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
 
 import asyncpg
@@ -18,49 +17,24 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from ..metrics import BATCH_SIZE, WRITE_SECONDS
 from ..settings import Settings
-from ..tables.entries import Entry
-from ..tables.table import OPEN, OVER
+from .entries import OPEN, OVER, Append, Entry
+from .notices import CHANNEL, EntryNotice, entry_lines
 from .schema import ENTRIES, SEATS, TABLES
 
 LOG = structlog.get_logger()
-CHANNEL = "tessera"
-MOST_AT_ONCE = 500  # entries in one transaction
-NOTICE_BYTES = 7000  # PostgreSQL takes fewer than 8000 a notice
-PATIENCE = 10.0  # seconds for a database that is busy or away for a moment
-
-
-@dataclass(frozen=True)
-class Row:
-    """What lists and the bots' alarm want to know of a table without reading its log."""
-
-    game: str
-    listed: bool
-    created: float
-    status: str
-    changed: float
-    wake: float | None
-
-
-@dataclass(frozen=True)
-class Append:
-    """An entry to be stored, with what it changes in the lists."""
-
-    table: str
-    entry: Entry
-    persons: list[str]  # who waits for this
-    row: Row | None  # if it changed
-    seats: dict[int, str] | None  # the persons by seat, if they changed
+BATCH_LIMIT = 500  # entries in one transaction
+RETRY_SECONDS = 10.0  # for a database that is busy or restarting
 
 
 class Store:
-    """A database and the one task that writes entries to it."""
+    """A database, and the one task that writes entries to it."""
 
     def __init__(self, settings: Settings) -> None:
         self.address = settings.address
         self.is_shared = settings.is_shared
         self.engine = create_async_engine(
             "postgresql+asyncpg://" if self.is_shared else self.address,
-            hide_parameters=True,  # an error that is logged says nothing of what was stored
+            hide_parameters=True,  # a logged error shows nothing of what was stored
             poolclass=AsyncAdaptedQueuePool,
             json_serializer=lambda value: orjson.dumps(value).decode(),
             json_deserializer=orjson.loads,
@@ -81,15 +55,15 @@ class Store:
         self.upsert_tables = upsert.on_conflict_do_update(index_elements=["id"], set_=changing)
 
     async def connect(self) -> asyncpg.Connection:
-        """A connection to PostgreSQL; its driver reads the address, with all that may be in one."""
+        """A connection to PostgreSQL; its own driver reads the address, with every option that one may contain."""
         return await asyncpg.connect(self.address)
 
     async def start(self) -> None:
-        """Begins to write."""
+        """Starts the task that writes."""
         self.writer = asyncio.create_task(self.write())
 
     async def stop(self) -> None:
-        """Writes what is still to be written, and closes the database."""
+        """Writes what is still queued, and closes the database."""
         if self.writer is not None:
             await self.queue.put(None)
             await self.writer
@@ -98,29 +72,29 @@ class Store:
     # Writing
 
     async def append(self, wanted: Append) -> bool:
-        """Stores an entry; False if another process has stored one of the same number first."""
+        """Stores an entry; False if another process has already stored one of the same number."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         await self.queue.put((wanted, done))
         return await done
 
     async def write(self) -> None:
-        """Stores whatever is waiting in one transaction, again and again: the more is waiting, the less each entry costs."""
-        going_on = True
-        while going_on:
+        """Group commit: stores everything that has queued up meanwhile in one transaction, over and over."""
+        is_running = True
+        while is_running:
             batch = [await self.queue.get()]
-            while not self.queue.empty() and len(batch) < MOST_AT_ONCE:
+            while not self.queue.empty() and len(batch) < BATCH_LIMIT:
                 batch.append(self.queue.get_nowait())
-            going_on = None not in batch
-            work = [each for each in batch if each is not None]
+            is_running = None not in batch
+            work = [item for item in batch if item is not None]
             if work:
                 await self.write_batch(work)
 
     async def write_batch(self, work: list[tuple[Append, asyncio.Future[bool]]]) -> None:
-        """One transaction; nobody is told before it is there. A database that is away for a moment is asked again."""
+        """Stores a batch in one transaction, and only then lets those who wait for it go on."""
         BATCH_SIZE.observe(len(work))
         try:
             with WRITE_SECONDS.time():
-                stored = await self.patiently(lambda: self.transaction([wanted for wanted, _ in work]))
+                stored = await self.with_retries(lambda: self.transaction([wanted for wanted, _ in work]))
         except Exception as error:
             LOG.error("entries not stored", count=len(work), error=type(error).__name__)
             for _, done in work:
@@ -131,9 +105,9 @@ class Store:
             if not done.done():
                 done.set_result(wanted.table in stored)
 
-    async def patiently(self, work: Callable[[], Awaitable[set[str]]]) -> set[str]:
-        """Does some work, again after a moment if the database is away; a repeated insert finds its own entries there."""
-        until = time.monotonic() + PATIENCE
+    async def with_retries(self, work: Callable[[], Awaitable[set[str]]]) -> set[str]:
+        """Does some work, again if the database is away for a moment; a repeated insert finds its own entries there."""
+        until = time.monotonic() + RETRY_SECONDS
         while True:
             try:
                 return await work()
@@ -144,48 +118,55 @@ class Store:
                 await asyncio.sleep(0.2)
 
     async def transaction(self, wanted: Sequence[Append]) -> set[str]:
-        """Stores entries of different tables; returns the tables whose entry is stored now."""
-        rows = [{"table": each.table, **vars(each.entry)} for each in wanted]
+        """Stores entries of different tables; returns the tables whose entry was stored now."""
         async with self.engine.begin() as connection:
-            result = await connection.execute(self.insert_entries, rows)
-            stored = set(result.scalars())
+            stored = await self.insert(connection, wanted)
             done = [each for each in wanted if each.table in stored]
-            if lists := [{"id": each.table, **vars(each.row)} for each in done if each.row is not None]:
-                await connection.execute(self.upsert_tables, lists)
+            if opened := [each.opens for each in done if each.opens is not None]:
+                await self.insert(connection, opened)
+                done += opened
+            if rows := [{"id": each.table, **vars(each.row)} for each in done if each.row is not None]:
+                await connection.execute(self.upsert_tables, rows)
             for each in done:
                 if each.seats is not None:
                     await write_seats(connection, each.table, each.seats)
             if self.is_shared:
-                for notice in notices([f"{each.table}:{each.entry.number}:{','.join(each.persons)}" for each in done]):
-                    await connection.execute(select(func.pg_notify(CHANNEL, notice)))
+                notices = [EntryNotice(each.table, each.entry.number, tuple(each.persons)) for each in done]
+                for line in entry_lines(notices):
+                    await connection.execute(select(func.pg_notify(CHANNEL, line)))
         return stored
+
+    async def insert(self, connection: AsyncConnection, wanted: Sequence[Append]) -> set[str]:
+        """Inserts entries; returns the tables where no other process was faster."""
+        rows = [{"table": each.table, **vars(each.entry)} for each in wanted]
+        return set((await connection.execute(self.insert_entries, rows)).scalars())
 
     # Reading
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
-        """The log of a table after an entry."""
-        asked = select(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.number > since).order_by(ENTRIES.c.number)
+        """The log of a table, or what comes after an entry."""
+        query = select(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.number > since).order_by(ENTRIES.c.number)
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(asked)).all()
+            rows = (await connection.execute(query)).all()
         return [entry_of(row) for row in rows]
 
     async def logs(self, tables: Sequence[str]) -> dict[str, list[Entry]]:
-        """The whole logs of some tables."""
-        asked = select(ENTRIES).where(ENTRIES.c.table.in_(tables)).order_by(ENTRIES.c.table, ENTRIES.c.number)
+        """The whole logs of several tables."""
+        query = select(ENTRIES).where(ENTRIES.c.table.in_(tables)).order_by(ENTRIES.c.table, ENTRIES.c.number)
         found: dict[str, list[Entry]] = {}
         async with self.engine.connect() as connection:
-            for row in await connection.execute(asked):
+            for row in await connection.execute(query):
                 found.setdefault(row.table, []).append(entry_of(row))
         return found
 
     async def open_tables(self, limit: int) -> list[str]:
-        """The tables that wait for players and are listed, the newest first."""
-        asked = select(TABLES.c.id).where(TABLES.c.status == OPEN, TABLES.c.listed).order_by(TABLES.c.created.desc()).limit(limit)
-        return await self.ids(asked)
+        """The listed tables that wait for players, newest first."""
+        query = select(TABLES.c.id).where(TABLES.c.status == OPEN, TABLES.c.listed).order_by(TABLES.c.created.desc()).limit(limit)
+        return await self.ids(query)
 
     async def tables_of(self, person: str, limit: int) -> list[str]:
-        """The tables of a person: those that are not over first, the latest first."""
-        asked = (
+        """The tables of a person: unfinished ones first, then by date."""
+        query = (
             select(TABLES.c.id)
             .join(SEATS, SEATS.c.table == TABLES.c.id)
             .where(SEATS.c.person == person)
@@ -193,16 +174,16 @@ class Store:
             .order_by((TABLES.c.status == OVER), TABLES.c.changed.desc())
             .limit(limit)
         )
-        return await self.ids(asked)
+        return await self.ids(query)
 
     async def finished(self, limit: int, *, listed_only: bool = False) -> list[str]:
-        """The tables whose matches are over, the latest first."""
-        asked = select(TABLES.c.id).where(TABLES.c.status == OVER).order_by(TABLES.c.changed.desc()).limit(limit)
-        return await self.ids(asked.where(TABLES.c.listed) if listed_only else asked)
+        """The tables whose matches are over, latest first."""
+        query = select(TABLES.c.id).where(TABLES.c.status == OVER).order_by(TABLES.c.changed.desc()).limit(limit)
+        return await self.ids(query.where(TABLES.c.listed) if listed_only else query)
 
     async def finished_seats(self, person: str, limit: int) -> dict[str, int]:
-        """The seat of a person in every match that is over, the latest first; who had several on one device had none."""
-        asked = (
+        """The seat of a person in each finished match, latest first, without matches where one person had several seats."""
+        query = (
             select(SEATS.c.table, func.min(SEATS.c.seat).label("seat"))
             .join(TABLES, SEATS.c.table == TABLES.c.id)
             .where(SEATS.c.person == person, TABLES.c.status == OVER)
@@ -212,61 +193,50 @@ class Store:
             .limit(limit)
         )
         async with self.engine.connect() as connection:
-            return {row.table: row.seat for row in await connection.execute(asked)}
+            return {row.table: row.seat for row in await connection.execute(query)}
 
     async def unfinished_of(self, person: str) -> int:
-        """How many tables of a person are not over."""
-        asked = (
+        """The number of unfinished tables of a person."""
+        query = (
             select(func.count(TABLES.c.id.distinct()))
             .join(SEATS, SEATS.c.table == TABLES.c.id)
             .where(SEATS.c.person == person, TABLES.c.status != OVER)
         )
         async with self.engine.connect() as connection:
-            return int((await connection.execute(asked)).scalar_one())
+            return int((await connection.execute(query)).scalar_one())
 
     async def to_wake(self, now: float, limit: int = 100) -> list[str]:
-        """The tables where the server itself has something to do."""
+        """The tables where the server itself has something to do: a bot's turn, or a clock that has run out."""
         return await self.ids(select(TABLES.c.id).where(TABLES.c.wake <= now).order_by(TABLES.c.wake).limit(limit))
 
-    async def ids(self, asked: Any) -> list[str]:
-        """The tables that a question finds."""
+    async def ids(self, query: Any) -> list[str]:
+        """The tables that a query finds."""
         async with self.engine.connect() as connection:
-            return list((await connection.execute(asked)).scalars())
+            return list((await connection.execute(query)).scalars())
 
-    async def publish(self, notice: str) -> None:
-        """Tells the other processes something that is not stored."""
+    async def publish(self, line: str) -> None:
+        """Sends a notice to the other processes."""
         if self.is_shared:
             with suppress(DBAPIError, OSError):
                 async with self.engine.begin() as connection:
-                    await connection.execute(select(func.pg_notify(CHANNEL, notice)))
+                    await connection.execute(select(func.pg_notify(CHANNEL, line)))
 
 
 def entry_of(row: Any) -> Entry:
-    """An entry as it was stored."""
+    """The entry in a row."""
     return Entry(row.number, row.at, row.kind, row.by, row.command, row.body)
 
 
 async def write_seats(connection: AsyncConnection, table: str, seats: dict[int, str]) -> None:
-    """Writes who sits where."""
+    """Replaces who sits where."""
     await connection.execute(delete(SEATS).where(SEATS.c.table == table))
     if seats:
         rows = [{"table": table, "seat": seat, "person": person} for seat, person in seats.items()]
         await connection.execute(insert(SEATS), rows)
 
 
-def notices(tables: Sequence[str]) -> list[str]:
-    """Tables and numbers in as few notices as they fit in."""
-    found: list[str] = []
-    for each in tables:
-        if found and len(found[-1]) + len(each) < NOTICE_BYTES:
-            found[-1] += f" {each}"
-        else:
-            found.append(each)
-    return found
-
-
 def set_up_sqlite(connection: Any, _: Any) -> None:
-    """Readers do not wait for the writer; what is acknowledged outlives a power cut; a short wait for others."""
+    """Lets readers go on while somebody writes, keeps what is committed through a power cut, and waits briefly for locks."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")

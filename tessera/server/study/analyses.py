@@ -15,13 +15,14 @@ from tessera.bots.think import Budget, Evaluation, MoveEvaluation
 from tessera.core import notation
 from tessera.core.match import Match
 
-from ..errors import NoSuch, NotNow, NotYours, TooMany
+from ..errors import Conflict, Forbidden, NotFound, TooManyRequests
 from ..people.person import Person
 from ..settings import Settings
+from ..store.entries import OVER
 from ..store.schema import ANALYSES
 from ..store.store import Store
-from ..tables.registry import Tables
-from ..tables.table import OVER, Table
+from ..tables.pipeline import Tables
+from ..tables.table import Table
 from .steps import started, what_if_match
 
 LOG = structlog.get_logger()
@@ -44,9 +45,9 @@ class Analyses:
     async def ask(self, table: Table, who: Person, wish: dict[str, Any]) -> str:
         """A new job; whether somebody may know is decided here, once."""
         if wish["whole"] and table.status != OVER:
-            raise NotNow("server-not-over")
+            raise Conflict("server-not-over")
         if table.status != OVER and not table.plan["hints"]:
-            raise NotYours("server-no-hints")
+            raise Forbidden("server-no-hints")
         if not wish["whole"]:
             wanted_position(table, who, wish)
         busy = select(func.count()).where(ANALYSES.c.person == who.id, ANALYSES.c.status.in_([WAITING, RUNNING]))
@@ -54,7 +55,7 @@ class Analyses:
         job = {"id": secrets.token_urlsafe(12), "table": table.id, "person": who.id, "wish": wish, "created": now, "seen": now}
         async with self.engine.begin() as connection:
             if (await connection.execute(busy)).scalar_one() >= self.most:
-                raise TooMany("server-too-many-analyses", most=self.most)
+                raise TooManyRequests("server-too-many-analyses", most=self.most)
             await connection.execute(insert(ANALYSES), {**job, "status": WAITING, "progress": 0.0})
         self.bell.set()
         return str(job["id"])
@@ -64,7 +65,7 @@ class Analyses:
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(ANALYSES).where(ANALYSES.c.id == name))).one_or_none()
         if row is None or row.person != who.id:
-            raise NoSuch("server-no-analysis")
+            raise NotFound("server-no-analysis")
         return row
 
     async def keep_working(self) -> None:

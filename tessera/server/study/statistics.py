@@ -12,8 +12,8 @@ from tessera.core.errors import TesseraError
 from tessera.core.game import Move
 from tessera.core.registry import find_game, game_names
 
+from ..store.entries import Entry
 from ..store.store import Store
-from ..tables.entries import Entry
 from ..tables.serialize import Plain
 from ..tables.table import Table
 
@@ -69,7 +69,7 @@ def built(table: Table, log: Sequence[Entry]) -> tuple[frozenset[str], ...]:
     return tuple(frozenset(thing for by, thing in things if by == seat) for seat in range(len(table.seats)))
 
 
-class Figures:
+class Statistics:
     """Counts, and remembers what it has summed up."""
 
     def __init__(self, store: Store, prepare: Callable[[Entry], Awaitable[None]]) -> None:

@@ -8,10 +8,11 @@ from tessera.core.match import Match, Step
 from tessera.core.points import point_sources
 from tessera.core.text import Text
 
-from ..errors import NotYours, Refused
+from ..errors import Forbidden, Refused
 from ..people.person import Person
+from ..store.entries import OVER
 from ..tables.serialize import Plain, event_views, position
-from ..tables.table import OVER, Table
+from ..tables.table import Table
 
 
 def permitted_eyes(table: Table, who: Person | None, wish: int | None) -> int | None:
@@ -20,7 +21,7 @@ def permitted_eyes(table: Table, who: Person | None, wish: int | None) -> int | 
     if wish is None:
         return mine[0] if mine else None
     if wish >= len(table.seats) or (table.status != OVER and wish not in mine):
-        raise NotYours("server-not-your-seat")
+        raise Forbidden("server-not-your-seat")
     return wish
 
 
@@ -80,7 +81,7 @@ def what_if_match(table: Table, who: Person | None, at: int, deal: int) -> tuple
     if table.status == OVER:
         return match.fork(at), mine[0] if mine else None
     if not mine:
-        raise NotYours("server-not-seated")
+        raise Forbidden("server-not-seated")
     other = match.fork(at)
     eyes = other.seat if other.seat in mine else mine[0]
     other.states = known_to(other, eyes, deal)

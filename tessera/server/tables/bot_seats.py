@@ -1,7 +1,6 @@
-"""Bots in their seats: they come through the same door as people, think in threads, and step in when a clock has run out."""
+"""Bots in their seats: they think in threads, play for whoever is away, and step in when a clock has run out."""
 
 import asyncio
-import os
 import time
 from concurrent.futures import ThreadPoolExecutor
 
@@ -9,33 +8,32 @@ import structlog
 
 from tessera.bots import find_bot
 from tessera.bots.guard import Guard
+from tessera.core.errors import TesseraError
 from tessera.core.game import Event
 from tessera.core.match import Match
 
 from ..metrics import BOT_SECONDS, BOT_TURNS
-from ..settings import Settings
-from .decide import New
-from .registry import BOT_GRACE, Tables
-from .table import STAND_IN, Table
+from .pipeline import BOT_GRACE, Tables
+from .server_commands import BotTurn, ClockTurn
+from .table import Draft, Table
 
 LOG = structlog.get_logger()
-LOOK_EVERY = 1.0  # seconds
+CHECK_EVERY = 1.0  # seconds
+CLOCK_LEVEL = "medium"  # of the bot that plays for whoever lets the clock run out
 
 
 class BotSeats:
-    """Plays for every seat that has a bot, one turn after another."""
+    """Plays the turns of all bots, one after another at each table."""
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
-        self.tables = tables
-        self.threads = ThreadPoolExecutor(settings.bot_threads or os.cpu_count() or 1, thread_name_prefix="bot")
-        self.at_work: set[str] = set()
+    def __init__(self, tables: Tables, threads: ThreadPoolExecutor) -> None:
+        self.tables, self.threads = tables, threads
+        self.busy: set[str] = set()  # the tables where a bot is at work
         self.tasks: set[asyncio.Task[None]] = set()
-        tables.on_change = self.look
 
-    def look(self, table: Table) -> None:
-        """Begins to think if it is a bot's turn."""
-        if table.bot_to_act is not None and table.id not in self.at_work:
-            self.at_work.add(table.id)
+    def on_change(self, table: Table) -> None:
+        """Starts to think if it is a bot's turn."""
+        if table.bot_to_act is not None and table.id not in self.busy:
+            self.busy.add(table.id)
             task = asyncio.create_task(self.play(table.id))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
@@ -43,56 +41,55 @@ class BotSeats:
     async def play(self, name: str) -> None:
         """Plays until it is a person's turn."""
         try:
-            while await self.turn(name, due=time.time()):
+            while await self.take_turn(name, due=time.time()):
                 pass
         except Exception:
-            LOG.exception("a bot's turn failed", table=name)  # it is taken up again when the table wakes
+            LOG.exception("a bot's turn failed", table=name)  # it is tried again when the table wakes
         finally:
-            self.at_work.discard(name)
+            self.busy.discard(name)
 
-    async def turn(self, name: str, due: float) -> bool:
-        """Plays one turn, of a bot or of a person whose clock has run out; whether there was one to play."""
-        kept = await self.tables.keep(name)
-        table = kept.table
-        level, auto = table.bot_to_act, table.bot_to_act
-        if level is None and table.deadline is not None and table.deadline <= due:
-            level, auto = STAND_IN, "clock"
-        if table.match is None or level is None:
+    async def take_turn(self, name: str, due: float) -> bool:
+        """Plays one turn, for a bot or for a person whose clock has run out; whether there was one to play."""
+        table = await self.tables.latest(name)
+        level = table.bot_to_act
+        is_late = level is None and table.deadline is not None and table.deadline <= due
+        if table.match is None or (level is None and not is_late):
             return False
         begun = time.monotonic()
-        new = await asyncio.get_running_loop().run_in_executor(self.threads, whole_turn, table.match, level, auto)
+        loop = asyncio.get_running_loop()
+        actions, draft = await loop.run_in_executor(self.threads, choose_turn, table.match, level or CLOCK_LEVEL)
         BOT_SECONDS.observe(time.monotonic() - begun)
-        async with kept.lock:
-            is_due = (kept.table.changed, kept.table.bot_to_act) == (table.changed, table.bot_to_act)  # nobody came back
-            if is_due and await self.tables.append(kept, new):
-                BOT_TURNS.labels(level).inc()
-                await self.tables.follow(kept)
+        turn = ClockTurn(due, table.changed, actions, draft) if level is None else BotTurn(level, table.changed, actions, draft)
+        try:
+            await self.tables.do(name, None, turn)
+        except TesseraError:
+            return True  # the table has gone on meanwhile, and perhaps to another bot's turn
+        BOT_TURNS.labels(level or CLOCK_LEVEL).inc()
         return True
 
     async def keep_watch(self) -> None:
-        """Takes up what is due: clocks that have run out, and turns of bots that another process left behind."""
+        """Takes up what is due: clocks that have run out, and turns of bots that another process has left behind."""
         ahead = BOT_GRACE  # after a start, what was left behind is due at once
         while True:
             try:
                 for table in await self.tables.find_all(await self.tables.store.to_wake(time.time() + ahead)):
-                    self.look(table)
-                    if table.bot_to_act is None and table.id not in self.at_work:
-                        await self.turn(table.id, due=time.time())
+                    self.on_change(table)
+                    if table.bot_to_act is None and table.id not in self.busy:
+                        await self.take_turn(table.id, due=time.time())
                 ahead = 0.0
             except Exception:
                 LOG.exception("the watch failed")
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(CHECK_EVERY)
 
     async def stop(self) -> None:
-        """Lets those who think finish."""
+        """Takes no more turns."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.threads.shutdown(wait=True, cancel_futures=True)
 
 
-def whole_turn(match: Match, level: str, auto: str | None) -> New:
-    """What a bot does until another seat has to decide, from its seat's knowledge only."""
+def choose_turn(match: Match, level: str) -> tuple[list[int], Draft]:
+    """What a bot does until another seat has to decide, from what its seat knows; and the match after it."""
     draft, guard, actions, events = match.fork(), Guard(find_bot(level)), list[int](), list[Event]()
     seat = match.seat
     while draft.seat == seat:
@@ -101,4 +98,4 @@ def whole_turn(match: Match, level: str, auto: str | None) -> New:
             LOG.error("a bot failed", bot=level, fault=fault.message, detail=fault.detail)
         events += draft.play_action(action)
         actions.append(action)
-    return New("play", {"seat": seat, "actions": actions, "auto": auto}, (draft, events))
+    return actions, (draft, events)

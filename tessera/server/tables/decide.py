@@ -1,225 +1,277 @@
-"""What a command does to a table: the entries that follow from it, or the reason why it is refused. Legality is the game's."""
+"""What a command does to a table: the entry that it becomes, or the reason why it is refused. Legality is the game's.
 
-import hashlib
+People, bots and clocks all pass here. Nothing in this module waits, stores or sends, so a test needs no server.
+"""
+
 import hmac
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, assert_never
 
 from tessera.core.errors import CannotUndo
 from tessera.core.game import Event
 from tessera.core.match import Match
 from tessera.core.notation import read_move
 
-from ..errors import NoSuch, NotNow, NotYours, Refused
+from ..errors import Conflict, Forbidden, NotFound, Refused, Unauthorized
 from ..people.person import Person
-from ..wire.commands import Agree, Come, Command, Invite, Leave, Mute, Play, Ready, Say, Sit, Stand, Undo
-from .seats import Seat
-from .table import OPEN, OVER, Draft, Table
+from ..store.entries import OPEN, OVER, EntryKind
+from ..wire.commands import Agree, AnyCommand, Come, Invite, Leave, Mute, Play, Ready, Rematch, Say, Sit, Stand, Undo
+from .plan import Plan, new_table_id, plan_rematch
+from .seats import Seat, free_name, key_hash
+from .server_commands import BotTurn, ClaimSeats, ClockTurn, ServerCommand
+from .table import Draft, Table
 
 
 @dataclass(frozen=True)
-class New:
-    """An entry to be: it gets its number and its time when it is stored."""
+class NewEntry:
+    """An entry that is yet to be stored, and gets its number and its time then."""
 
-    kind: str
+    kind: EntryKind
     body: dict[str, Any]
-    draft: Draft | None = None  # the match after it, tried out already
+    draft: Draft | None = None  # the match after it, if its moves have been tried out
+    opens: Plan | None = None  # of a rematch: the plan of the other table, whose id is in the body
 
 
-def decide(table: Table, who: Person, command: Command) -> New:
-    """The entry that a command becomes."""
-    return DECISIONS[type(command)](table, who, command)
+def decide(table: Table, who: Person | None, command: AnyCommand | ServerCommand) -> NewEntry | None:
+    """The entry that a command becomes, or None if there is nothing left to do; raises if it is refused."""
+    match command:
+        case BotTurn():
+            return bot_turn(table, command)
+        case ClockTurn():
+            return clock_turn(table, command)
+        case ClaimSeats():
+            return claim_seats(table, command)
+    if who is None:
+        raise Unauthorized("server-who-are-you")
+    return decide_for(who, table, command)
 
 
-def follows(table: Table) -> New | None:
-    """What a table does by itself: the match begins when everybody is ready, and all have agreed to a wish."""
+def decide_for(who: Person, table: Table, command: AnyCommand) -> NewEntry | None:
+    """The same for a command that a person has given."""
+    match command:
+        case Sit():
+            return sit(table, who, command)
+        case Stand():
+            return stand(table, who, command)
+        case Invite():
+            return invite(table, who, command)
+        case Ready():
+            return ready(table, who, command)
+        case Play():
+            return play(table, who, command)
+        case Undo():
+            return undo(table, who, command)
+        case Agree():
+            return agree(table, who, command)
+        case Leave():
+            return leave(table, who, command)
+        case Come():
+            return come(table, who)
+        case Say():
+            return say(table, who, command)
+        case Mute():
+            return mute(table, who, command)
+        case Rematch():
+            return rematch(table, who)
+    assert_never(command)
+
+
+def follow_up(table: Table) -> NewEntry | None:
+    """What a table does by itself: the match begins once everybody is ready, and moves are undone once all agree."""
     if table.status == OPEN and all(seat.bot or seat.ready for seat in table.seats):
-        return New("start", {})
-    wish = table.undo_wish
-    if wish is not None and people(table) <= wish.agreed:
-        return New("undo", {"seat": wish.seat, "to": wish.to})
+        return NewEntry("start", {})
+    request = table.undo_request
+    if request is not None and present_seats(table) <= request.agreed:
+        return NewEntry("undo", {"seat": request.seat, "to": request.to})
     return None
 
 
 # Before the match
 
 
-def sit(table: Table, who: Person, command: Sit) -> New:
+def sit(table: Table, who: Person, command: Sit) -> NewEntry:
     """Takes an open seat; a reserved one needs its key."""
     seat = known_seat(table, command.seat)
     if table.status != OPEN or not seat.is_open:
-        raise NotNow("server-seat-taken")
+        raise Conflict("server-seat-taken")
     if table.seats_of(who.id):
-        raise NotNow("server-seated")
+        raise Conflict("server-seated")
     if seat.key is not None and not hmac.compare_digest(seat.key, key_hash(command.key or "")):
-        raise NotYours("server-seat-reserved")
-    return New("sit", {"seat": command.seat, "name": free_name(who.name, {seat.name for seat in table.seats})})
+        raise Forbidden("server-seat-reserved")
+    return NewEntry("sit", {"seat": command.seat, "name": free_name(who.name, {seat.name for seat in table.seats})})
 
 
-def key_hash(key: str) -> str:
-    """What is stored of a key."""
-    return hashlib.sha256(key.encode()).hexdigest()
-
-
-def free_name(name: str, taken: set[str]) -> str:
-    """A name that nobody else at the table has."""
-    return next(wish for wish in [name, *(f"{name} {number}" for number in range(2, 9))] if wish not in taken)
-
-
-def stand(table: Table, who: Person, command: Stand) -> New:
-    """Gives a seat up; the host may send others away."""
+def stand(table: Table, who: Person, command: Stand) -> NewEntry:
+    """Gives up a seat; the host may send others away."""
     seat = known_seat(table, command.seat)
     if table.status != OPEN:
-        raise NotNow("server-started")
+        raise Conflict("server-started")
     if seat.is_open:
-        raise NotNow("server-seat-open")
+        raise Conflict("server-seat-open")
     if who.id not in (table.host, seat.person):
-        raise NotYours("server-not-your-seat")
-    return New("stand", {"seat": command.seat, "name": seat.name})
+        raise Forbidden("server-not-your-seat")
+    return NewEntry("stand", {"seat": command.seat, "name": seat.name})
 
 
-def invite(table: Table, who: Person, command: Invite) -> New:
-    """Puts a bot on an open seat."""
+def invite(table: Table, who: Person, command: Invite) -> NewEntry:
+    """Gives an open seat to a bot."""
     seat = known_seat(table, command.seat)
     if who.id != table.host:
-        raise NotYours("server-host-only")
+        raise Forbidden("server-host-only")
     if table.status != OPEN or not seat.is_open:
-        raise NotNow("server-seat-taken")
-    return New("invite", {"seat": command.seat, "bot": command.level})
+        raise Conflict("server-seat-taken")
+    return NewEntry("invite", {"seat": command.seat, "bot": command.level})
 
 
-def ready(table: Table, who: Person, command: Ready) -> New:
-    """Says that one is ready, or not yet."""
+def ready(table: Table, who: Person, command: Ready) -> NewEntry:
+    """Declares a person ready, or not any more."""
     own_seats(table, who)
     if table.status != OPEN:
-        raise NotNow("server-started")
-    return New("ready", {"ready": command.ready})
+        raise Conflict("server-started")
+    return NewEntry("ready", {"ready": command.ready})
 
 
 # The match
 
 
-def play(table: Table, who: Person, command: Play) -> New:
+def play(table: Table, who: Person, command: Play) -> NewEntry:
     """Plays moves, all of them or none."""
-    match, mine = playing(table), own_seats(table, who)
+    match, mine = ongoing(table), own_seats(table, who)
     check_seen(table, command.seen)
     if table.to_act is None or table.to_act not in mine:
-        raise NotNow("server-not-your-turn")
+        raise Conflict("server-not-your-turn")
     if table.seats[table.to_act].is_away:
-        raise NotNow("server-away")
-    return played(match, table.to_act, [read_move(match.game, move) for move in command.moves])
+        raise Conflict("server-away")
+    actions = [read_move(match.game, move) for move in command.moves]
+    return NewEntry("play", {"seat": table.to_act, "actions": actions}, try_actions(match, table.to_act, actions))
 
 
-def played(match: Match, seat: int, actions: list[int]) -> New:
-    """The actions of one seat, tried out; refused whole if any is not legal."""
+def try_actions(match: Match, seat: int, actions: list[int]) -> Draft:
+    """Plays the actions of one seat in a copy of a match; raises if any of them is not legal."""
     draft, events = match.fork(), list[Event]()
     for number, action in enumerate(actions):
         if number and draft.seat != seat:
             raise Refused("server-turn-over", move=match.game.texts[action]).of(match.game)
         events += draft.play_action(action)
-    return New("play", {"seat": seat, "actions": actions}, (draft, events))
+    return draft, events
 
 
-def undo(table: Table, who: Person, command: Undo) -> New:
-    """Takes back one's last decision and all since: at once if that is free, else everybody is asked."""
-    match, mine = playing(table), own_seats(table, who)
+def bot_turn(table: Table, command: BotTurn) -> NewEntry:
+    """Plays a bot's turn, unless the match has gone on or the seat's person has come back meanwhile."""
+    if (table.changed, table.bot_to_act) != (command.seen, command.level):
+        raise Conflict("server-stale")
+    return NewEntry("play", {"seat": table.to_act, "actions": command.actions, "auto": command.level}, command.draft)
+
+
+def clock_turn(table: Table, command: ClockTurn) -> NewEntry:
+    """Plays for a person whose clock has run out, unless the match has gone on or a bot plays for them meanwhile."""
+    if table.changed != command.seen or table.bot_to_act or table.deadline is None or table.deadline > command.at:
+        raise Conflict("server-stale")
+    return NewEntry("play", {"seat": table.to_act, "actions": command.actions, "auto": "clock"}, command.draft)
+
+
+def undo(table: Table, who: Person, command: Undo) -> NewEntry:
+    """Undoes one's last decision and everything since: at once if that is free, otherwise everybody is asked."""
+    match, mine = ongoing(table), own_seats(table, who)
     check_seen(table, command.seen)
     if table.plan["undo"] == "never":
-        raise NotNow("server-no-undo")
+        raise Conflict("server-no-undo")
     deciders = [step.seat for step in match.steps() if step.seat is not None]
     own = [count for count, seat in enumerate(deciders) if seat in mine and count >= len(table.plan["actions"])]
     if not own:
         raise CannotUndo("nothing-to-undo")
-    count, others = own[-1], people(table) - set(mine)
-    is_free = table.plan["undo"] == "free" and not others.intersection(deciders[own[-1] :]) and not match.has_shown(own[-1])
-    return New("undo" if is_free or not others else "ask", {"seat": deciders[count], "to": count})
+    count, others = own[-1], present_seats(table) - set(mine)
+    is_free = table.plan["undo"] == "free" and not others.intersection(deciders[count:]) and not match.has_shown(count)
+    return NewEntry("undo" if is_free or not others else "ask", {"seat": deciders[count], "to": count})
 
 
-def agree(table: Table, who: Person, command: Agree) -> New:
-    """Agrees that something is taken back, or does not; whoever asked may withdraw."""
+def agree(table: Table, who: Person, command: Agree) -> NewEntry:
+    """Agrees to an undo or refuses it; whoever asked may withdraw the request."""
     own_seats(table, who)
-    if table.undo_wish is None:
-        raise NotNow("server-no-wish")
-    return New("agree" if command.agree else "refuse", {})
+    if table.undo_request is None:
+        raise Conflict("server-no-wish")
+    return NewEntry("agree" if command.agree else "refuse", {})
 
 
-def leave(table: Table, who: Person, command: Leave) -> New:
-    """Leaves a match; a bot stands in."""
-    playing(table)
+def leave(table: Table, who: Person, command: Leave) -> NewEntry:
+    """Leaves a match to a bot."""
+    ongoing(table)
     if any(table.seats[seat].is_away for seat in own_seats(table, who)):
-        raise NotNow("server-away")
-    return New("leave", {"bot": command.level})
+        raise Conflict("server-away")
+    return NewEntry("leave", {"bot": command.level})
 
 
-def come(table: Table, who: Person, command: Come) -> New:
-    """Takes the seat back from the bot."""
-    playing(table)
+def come(table: Table, who: Person) -> NewEntry:
+    """Takes one's seat back from the bot."""
+    ongoing(table)
     if not any(table.seats[seat].is_away for seat in own_seats(table, who)):
-        raise NotNow("server-not-away")
-    return New("come", {})
+        raise Conflict("server-not-away")
+    return NewEntry("come", {})
 
 
-# Besides
+# Besides the match
 
 
-def say(table: Table, who: Person, command: Say) -> New:
+def say(table: Table, who: Person, command: Say) -> NewEntry:
     """Says something to everybody at the table."""
-    return New("chat", {"seat": own_seats(table, who)[0], "text": command.text})
+    return NewEntry("chat", {"seat": own_seats(table, who)[0], "text": command.text})
 
 
-def mute(table: Table, who: Person, command: Mute) -> New:
-    """Hears a seat no more, or again."""
+def mute(table: Table, who: Person, command: Mute) -> NewEntry:
+    """Mutes a seat for oneself, or hears it again."""
     own_seats(table, who)
     known_seat(table, command.seat)
-    return New("mute", {"seat": command.seat, "muted": command.muted})
+    return NewEntry("mute", {"seat": command.seat, "muted": command.muted})
 
 
-DECISIONS: dict[type[Command], Callable[[Table, Person, Any], New]] = {
-    Sit: sit,
-    Stand: stand,
-    Invite: invite,
-    Ready: ready,
-    Play: play,
-    Undo: undo,
-    Agree: agree,
-    Leave: leave,
-    Come: come,
-    Say: say,
-    Mute: mute,
-}
+def rematch(table: Table, who: Person) -> NewEntry | None:
+    """Opens another table for the same people; whoever asks second is led to the one that exists."""
+    if table.rematch is not None:
+        return None
+    own_seats(table, who)
+    if table.status != OVER:
+        raise Conflict("server-not-over")
+    return NewEntry("rematch", {"table": new_table_id()}, opens=plan_rematch(table.plan, table.seats, who))
+
+
+def claim_seats(table: Table, command: ClaimSeats) -> NewEntry | None:
+    """Gives the seats of a guest to an account, if the guest still has any."""
+    return NewEntry("claim", {"guest": command.guest}) if table.seats_of(command.guest) else None
+
+
+# What commands require
 
 
 def known_seat(table: Table, number: int) -> Seat:
-    """A seat of the table."""
+    """A seat of the table; refuses a number that it does not have."""
     if number >= len(table.seats):
-        raise NoSuch("server-no-seat", seat=number + 1, seats=len(table.seats))
+        raise NotFound("server-no-seat", seat=number + 1, seats=len(table.seats))
     return table.seats[number]
 
 
 def own_seats(table: Table, who: Person) -> list[int]:
-    """The seats of a person, who must have one."""
+    """The seats of a person; refuses somebody who has none."""
     mine = table.seats_of(who.id)
     if not mine:
-        raise NotYours("server-not-seated")
+        raise Forbidden("server-not-seated")
     return mine
 
 
-def playing(table: Table) -> Match:
-    """The match, which must be under way."""
+def ongoing(table: Table) -> Match:
+    """The match; refuses a table where it has not begun, or is over."""
     if table.match is None:
-        raise NotNow("server-not-started")
+        raise Conflict("server-not-started")
     if table.status == OVER:
-        raise NotNow("match-over")
+        raise Conflict("match-over")
     return table.match
 
 
-def people(table: Table) -> set[int]:
+def present_seats(table: Table) -> set[int]:
     """The seats whose persons are there to be asked."""
     return {number for number, seat in enumerate(table.seats) if seat.person is not None and not seat.is_away}
 
 
 def check_seen(table: Table, seen: int) -> None:
-    """Refuses a command that was given before the last change of the match was seen."""
+    """Refuses a command that was given before its sender saw the last change of the match."""
     if seen < table.changed:
-        raise NotNow("server-stale")
+        raise Conflict("server-stale")

@@ -7,20 +7,20 @@ from tessera.core.game import Event
 from tessera.core.match import Match
 from tessera.core.text import Text
 
-from ..errors import NotNow, Refused
+from ..errors import Conflict, Refused
 from ..people.person import Person
 from ..wire.commands import Draft
-from .decide import check_seen, own_seats, playing
+from .decide import check_seen, ongoing, own_seats
 from .serialize import Plain, event_views, position
 from .table import Table
 
 
 def drafted(table: Table, who: Person, draft: Draft) -> tuple[Match, list[Event], int, int]:
     """The match after a draft, what happened, how many moves were played, and the seat that drafts."""
-    match, mine = playing(table), own_seats(table, who)
+    match, mine = ongoing(table), own_seats(table, who)
     check_seen(table, draft.seen)
     if table.to_act is None or table.to_act not in mine:
-        raise NotNow("server-not-your-turn")
+        raise Conflict("server-not-your-turn")
     return (*tried(match, table.to_act, draft.moves), table.to_act)
 
 

@@ -3,22 +3,23 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable
 
-from ..store.store import notices
-from .registry import Tables
+from ..store.notices import WHO, PresenceNotice, presence_lines
+from ..store.store import Store
+from .notify import Notifier
 
-HERE, WHO = "here", "who"  # notices between processes
-SAY_SO_EVERY = 20.0  # seconds between two notes of presence to other processes
+HEARTBEAT = 20.0  # seconds between two notices of presence to the other processes
+EXPIRES_AFTER = 3 * HEARTBEAT
 
 
 class Presence:
-    """Which seats of which tables have somebody connected, in this process and in others."""
+    """Counts the connections of this process, and remembers what the others have announced."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, store: Store, notifier: Notifier) -> None:
+        self.store, self.notifier = store, notifier
         self.process = secrets.token_hex(4)
-        self.local: dict[str, dict[int, int]] = {}
+        self.local: dict[str, dict[int, int]] = {}  # connections by table and seat
         self.remote: dict[str, dict[str, tuple[float, frozenset[int]]]] = {}  # by table and process, each until a time
 
     def here(self, table: str) -> frozenset[int]:
@@ -28,7 +29,7 @@ class Presence:
         return frozenset(self.local.get(table, ())).union(*elsewhere)
 
     async def change(self, table: str, gone: list[int], come: list[int]) -> None:
-        """Somebody has come or gone, or sits elsewhere now."""
+        """Somebody has connected, disconnected or changed seats."""
         counts = self.local.setdefault(table, {})
         for seat, by in [*((seat, -1) for seat in gone), *((seat, 1) for seat in come)]:
             counts[seat] = counts.get(seat, 0) + by
@@ -36,37 +37,45 @@ class Presence:
                 del counts[seat]
         if not counts:
             del self.local[table]
-        self.tables.ring(table)
+        self.notifier.wake(table)
         if gone or come:
-            await self.say([table])
+            await self.announce([table])
 
-    async def say(self, tables: Sequence[str]) -> None:
-        """Tells the other processes who is here."""
-        seats = [f"{table}={','.join(map(str, self.local.get(table, ())))}" for table in tables]
-        for notice in notices(seats):
-            await self.tables.store.publish(f"{HERE} {self.process} {notice}")
+    # Between processes
 
-    async def ask(self) -> None:
-        """Asks the other processes who is there."""
-        await self.tables.store.publish(WHO)
+    async def announce(self, tables: Iterable[str]) -> None:
+        """Tells the other processes who is connected here."""
+        seats = {table: frozenset(self.local.get(table, ())) for table in tables}
+        for line in presence_lines(PresenceNotice(self.process, seats)):
+            await self.store.publish(line)
 
-    def heard(self, process: str, table: str, seats: frozenset[int]) -> None:
-        """Another process has told who is there."""
-        if process != self.process:
-            self.remote.setdefault(table, {})[process] = (time.monotonic() + 3 * SAY_SO_EVERY, seats)
-            self.tables.ring(table)
+    async def announce_all(self) -> None:
+        """The same for all tables."""
+        await self.announce(list(self.local))
 
-    async def keep_saying(self) -> None:
-        """Says again and again who is here, and forgets those of whom nothing is heard any more."""
+    async def query(self) -> None:
+        """Asks the other processes who is connected there."""
+        await self.store.publish(WHO)
+
+    def on_notice(self, notice: PresenceNotice) -> None:
+        """Another process has announced who is connected there."""
+        if notice.process == self.process:
+            return
+        for table, seats in notice.seats.items():
+            self.remote.setdefault(table, {})[notice.process] = (time.monotonic() + EXPIRES_AFTER, seats)
+            self.notifier.wake(table)
+
+    async def keep_announcing(self) -> None:
+        """Sends heartbeats, and forgets processes that do not."""
         while True:
-            await asyncio.sleep(SAY_SO_EVERY)
-            await self.say(list(self.local))
+            await asyncio.sleep(HEARTBEAT)
+            await self.announce_all()
             self.forget()
 
     def forget(self) -> None:
         """Forgets processes of which nothing has been heard for long."""
         now = time.monotonic()
-        for table, heard in list(self.remote.items()):
-            self.remote[table] = {process: said for process, said in heard.items() if said[0] > now}
+        for table, processes in list(self.remote.items()):
+            self.remote[table] = {process: heard for process, heard in processes.items() if heard[0] > now}
             if not self.remote[table]:
                 del self.remote[table]

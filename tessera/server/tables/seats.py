@@ -1,18 +1,22 @@
 """Seats of a table, their clocks, and requests to undo."""
 
+import hashlib
 from dataclasses import dataclass
-from typing import Any
+
+from ..wire.new_table import DayClock, LiveClock
+
+DAY = 86_400.0  # seconds
 
 
 @dataclass
 class Seat:
-    """A seat: open, a person's, a bot's, or a person's for whom a bot stands in."""
+    """A seat: open, a person's, a bot's, or a person's whom a bot replaces for now."""
 
     name: str = ""
     person: str | None = None
     bot: str | None = None
     ready: bool = False
-    key: str | None = None  # the hash of what opens a reserved seat
+    key: str | None = None  # of a reserved seat: the hash of its key
 
     @property
     def is_open(self) -> bool:
@@ -21,29 +25,39 @@ class Seat:
 
     @property
     def is_away(self) -> bool:
-        """Whether a bot stands in for its person."""
+        """Whether a bot replaces its person."""
         return self.person is not None and self.bot is not None
 
 
 @dataclass(frozen=True)
 class Clock:
-    """How long a seat may think: a time for each turn, and a bank for all that is longer. Days have no bank."""
+    """The time of a seat in seconds: so much for each turn, and a bank for longer ones; a clock of days has no bank."""
 
     turn: float
     bank: float = 0.0
 
     @classmethod
-    def of(cls, wish: dict[str, Any] | None) -> "Clock | None":
+    def of(cls, clock: LiveClock | DayClock | None) -> "Clock | None":
         """The clock that a table was created with."""
-        if wish is None:
+        if clock is None:
             return None
-        return cls(wish["days"] * 86_400.0) if wish["kind"] == "days" else cls(float(wish["turn"]), float(wish["bank"]))
+        return cls(clock["days"] * DAY) if clock["kind"] == "days" else cls(float(clock["turn"]), float(clock["bank"]))
 
 
 @dataclass(frozen=True)
-class UndoWish:
-    """A wish to take back more than is free, and who has agreed."""
+class UndoRequest:
+    """A request to undo moves that needs consent, and the seats that have agreed."""
 
     seat: int
-    to: int
-    agreed: set[int]
+    to: int  # the number of actions that would be left
+    agreed: frozenset[int]
+
+
+def key_hash(key: str) -> str:
+    """What is stored of the key of a reserved seat."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def free_name(name: str, taken: set[str]) -> str:
+    """The name, with a number if somebody else at the table has it already."""
+    return next(free for free in [name, *(f"{name} {number}" for number in range(2, 9))] if free not in taken)

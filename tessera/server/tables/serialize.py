@@ -14,9 +14,9 @@ from tessera.core.game import Event
 from tessera.core.match import Match
 from tessera.core.text import Text
 
-from .entries import Told
+from ..store.entries import OVER
 from .seats import Seat
-from .table import OVER, Table
+from .table import LoggedEntry, Table
 
 Plain = dict[str, Any]
 
@@ -31,7 +31,7 @@ def table_view(table: Table, person: str | None, here: frozenset[int]) -> Plain:
     plan, is_over = table.plan, table.status == OVER
     mine = table.seats_of(person)
     result = table.match.result() if table.match is not None and is_over else None
-    wish = table.undo_wish
+    wish = table.undo_request
     return {
         "id": table.id,
         "number": table.number,
@@ -107,9 +107,9 @@ def position(match: Match, mine: Sequence[int]) -> Plain:
     }
 
 
-def entry_view(told: Told, table: Table, person: str | None, text: Text) -> Plain | None:
+def entry_view(logged: LoggedEntry, table: Table, person: str | None, text: Text) -> Plain | None:
     """A line of the log; None if this client does not hear it."""
-    entry, body = told.entry, told.entry.body
+    entry, body = logged.entry, logged.entry.body
     if entry.kind == "mute" or (entry.kind == "chat" and (person, body["seat"]) in table.muted):
         return None
     seats = table.seats_of(entry.by)
@@ -124,15 +124,15 @@ def entry_view(told: Told, table: Table, person: str | None, text: Text) -> Plai
         "moves": moves_of(table, body.get("actions", [])) if entry.kind == "play" else [],
         "auto": body.get("auto"),
         "to": body.get("to"),
-        "events": said(told, table, text),
+        "events": said(logged, table, text),
     }
 
 
-def said(told: Told, table: Table, text: Text) -> orjson.Fragment:
+def said(logged: LoggedEntry, table: Table, text: Text) -> orjson.Fragment:
     """What happened, put into words once for each language."""
-    if text.language not in told.said:
-        told.said[text.language] = written(event_views(told.events, table, text))
-    return told.said[text.language]
+    if text.language not in logged.sentences:
+        logged.sentences[text.language] = written(event_views(logged.events, table, text))
+    return logged.sentences[text.language]
 
 
 def moves_of(table: Table, actions: Sequence[int]) -> list[str]:

@@ -1,9 +1,10 @@
-"""A table is what its log tells: who sits where, the match, the clocks. Nothing here waits, stores or sends."""
+"""A table as its log describes it: who sits where, the match, the clocks. Nothing here waits, stores or sends."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
+from typing import cast
 
 from orjson import Fragment
 
@@ -12,48 +13,86 @@ from tessera.core.match import Match
 from tessera.core.notation import commitment
 from tessera.core.registry import VARIANTS, find_game
 
-from .entries import Entry, Told
-from .seats import Clock, Seat, UndoWish
+from ..store.entries import OPEN, OVER, PLAYING, Entry, EntryKind, Status
+from .plan import Plan
+from .seats import Clock, Seat, UndoRequest
 
-OPEN, PLAYING, OVER = "open", "playing", "over"
-STAND_IN = "medium"  # the bot that plays for whoever left or let the clock run out
-RECENT = 6  # entries kept ready for those who listen; older ones are read from the store
-
+RECENT = 6  # entries that stay in memory for those who watch; older ones are read from the store
 
 Draft = tuple[Match, list[Event]]  # a match after moves that were tried out, and what they did
 
 
-class Table:
-    """A table as of the last entry of its log."""
+@dataclass(frozen=True)
+class LoggedEntry:
+    """An entry with what happened in the match."""
 
-    def __init__(self, name: str) -> None:
+    entry: Entry
+    events: list[Event]
+    sentences: dict[str, Fragment] = field(
+        default_factory=dict
+    )  # the events as they are sent, by language
+
+
+class Table:
+    """A table as of the last entry of its log, from its first one on: a value, which `after` never changes in place."""
+
+    def __init__(self, name: str, creation: Entry) -> None:
         self.id = name
-        self.number = 0
+        self.plan = cast(Plan, creation.body)
+        self.host = creation.by
+        self.created = creation.at
+        self.number = creation.number
         self.changed = 0  # the last entry that changed the match: a command must have seen it
-        self.commands: dict[tuple[str | None, str], int] = {}
-        self.seats: list[Seat] = []
-        self.bank: list[float] = []  # seconds left, by seat
+        self.commands: dict[tuple[str | None, str], int] = {}  # entries by who gave which command
+        self.commitment = commitment(self.plan["seed"], self.plan["salt"])
+        self.seats = [Seat(**seat) for seat in self.plan["seats"]]
+        self.clock = Clock.of(self.plan["clock"])
+        self.bank = [self.clock.bank if self.clock else 0.0] * len(self.seats)  # seconds left, by seat
+        self.since = creation.at  # when the turn began
         self.match: Match | None = None
-        self.status = OPEN  # until the match starts, then playing, then over
+        self.status: Status = OPEN
+        self.status_since = creation.at
         self.to_act: int | None = None  # the seat whose decision is due
-        self.undo_wish: UndoWish | None = None
-        self.muted: set[tuple[str, int]] = set()
+        self.undo_request: UndoRequest | None = None
+        self.muted: frozenset[tuple[str, int]] = frozenset()  # who does not want to hear which seat
         self.rematch: str | None = None
-        self.recent: deque[Told] = deque(maxlen=RECENT)
-        self.positions: dict[int | None, Fragment] = {}  # what eyes that looked already have seen
+        self.recent: deque[LoggedEntry] = deque([LoggedEntry(creation, [])], maxlen=RECENT)
+        self.positions: dict[int | None, Fragment] = {}  # the position as it is sent, by viewer
+
+    @classmethod
+    def of(cls, name: str, log: Sequence[Entry]) -> "Table":
+        """The table that a whole log describes."""
+        table = cls(name, log[0])
+        for entry in log[1:]:
+            table.apply(entry, with_events=False)
+        return table
+
+    def after(self, entry: Entry, draft: Draft | None = None) -> "Table":
+        """The table after one more entry; this one stays as it is, so whoever reads it sees one moment."""
+        other = copy(self)
+        other.seats = [replace(seat) for seat in self.seats]
+        other.positions = {}
+        other.bank, other.commands, other.recent = [*self.bank], {**self.commands}, self.recent.copy()
+        other.apply(entry, draft=draft)
+        return other
 
     @property
     def game_name(self) -> str:
         """The name of its game."""
-        return str(self.plan["game"])
+        return self.plan["game"]
+
+    @property
+    def game(self) -> Game:
+        """Its game, with the components that it is played with."""
+        return VARIANTS.get((self.game_name, self.plan["components"])) or find_game(self.game_name)
 
     @property
     def is_lesson(self) -> bool:
         """Whether it teaches the game."""
-        return bool(self.plan.get("lesson"))
+        return self.plan.get("lesson", False)
 
     def seats_of(self, person: str | None) -> list[int]:
-        """The seats of a person; several on one device are one person's."""
+        """The seats of a person; several on one device belong to the same person."""
         return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
     @property
@@ -65,157 +104,138 @@ class Table:
 
     @property
     def bot_to_act(self) -> str | None:
-        """The level of the bot whose turn it is, or None if it is nobody's or a person's."""
+        """The level of the bot whose turn it is, if it is a bot's turn."""
         return None if self.to_act is None else self.seats[self.to_act].bot
 
     @property
     def person_to_act(self) -> str | None:
-        """The person whose turn it is."""
+        """The person whose turn it is, if it is a person's turn."""
         return None if self.to_act is None or self.bot_to_act else self.seats[self.to_act].person
 
     @property
-    def persons_to_tell(self) -> list[str]:
-        """Who has been waiting for this moment: the person whose turn it is, or after the end everybody."""
+    def persons_to_notify(self) -> list[str]:
+        """Who has been waiting for this moment: the person whose turn it is, or everybody once the match is over."""
         waiting = [seat.person for seat in self.seats] if self.status == OVER else [self.person_to_act]
         return sorted({person for person in waiting if person is not None})
 
-    @property
-    def game(self) -> Game:
-        """Its game, with the components that it is played with."""
-        return VARIANTS.get((self.game_name, self.plan["components"])) or find_game(self.game_name)
+    # Applying an entry
 
-    # The log
-
-    def after(self, entry: Entry, draft: Draft | None = None) -> "Table":
-        """The table after one more entry; this one stays as it is, so whoever looks at it sees one moment."""
-        other = copy(self)
-        other.seats = [replace(seat) for seat in self.seats]
-        other.positions = {}
-        other.bank, other.commands, other.recent = [*self.bank], {**self.commands}, self.recent.copy()
-        other.apply(entry, draft=draft)
-        return other
-
-    @classmethod
-    def of(cls, name: str, log: Sequence[Entry]) -> "Table":
-        """The table that a whole log tells of."""
-        table = cls(name)
-        for entry in log:
-            table.apply(entry, tell=False)
-        return table
-
-    def apply(self, entry: Entry, *, tell: bool = True, draft: Draft | None = None) -> None:
-        """Goes on by one entry; `draft` is the match after it, if the command has been tried out already."""
+    def apply(self, entry: Entry, *, with_events: bool = True, draft: Draft | None = None) -> None:
+        """Goes on by one entry, in place; `draft` is the match after it, if its moves have been tried out already."""
         assert entry.number == self.number + 1, f"{self.id}: entry {entry.number} after {self.number}"
+        events: list[Event] = []
         if entry.kind == "play":
-            events = self.on_play(entry, draft, tell=tell)
+            events = self.on_play(entry, draft, with_events=with_events)
         else:
-            getattr(self, f"on_{entry.kind}")(entry)
-            events = self.opening() if entry.kind == "start" and tell else []
+            CHANGES[entry.kind](self, entry)
+            if entry.kind == "start" and with_events:
+                events = self.opening()
         self.number = entry.number
         if entry.command is not None:
             self.commands[entry.by, entry.command] = entry.number
         if entry.kind in CHANGES_THE_MATCH:
-            self.change_match(entry)
-        if tell:
-            self.recent.append(Told(entry, events))
+            self.match_changed(entry)
+        if with_events:
+            self.recent.append(LoggedEntry(entry, events))
+        else:
+            self.recent.clear()  # it holds the last entries without a gap
 
-    def change_match(self, entry: Entry) -> None:
-        """Notes how the match stands after an entry that changed it."""
+    def match_changed(self, entry: Entry) -> None:
+        """Notes whose turn it is and how much time is left after an entry that changed the match."""
         assert self.match is not None
         before, self.to_act = self.to_act, self.match.seat
-        status = PLAYING if self.to_act is not None else OVER
+        status: Status = PLAYING if self.to_act is not None else OVER
         if status != self.status:
             self.status, self.status_since = status, entry.at
         self.changed = entry.number
-        self.undo_wish = None
+        self.undo_request = None
         self.run_clock(before, entry.at)
 
-    def on_create(self, entry: Entry) -> None:
-        """A table is laid: the plan of it, with the seed that nobody may know before the end."""
-        self.plan = entry.body
-        self.host = entry.by
-        self.commitment = commitment(self.plan["seed"], self.plan["salt"])
-        self.created = self.since = self.status_since = entry.at
-        self.clock = Clock.of(self.plan["clock"])
-        self.seats = [Seat(**seat) for seat in self.plan["seats"]]
-        self.bank = [self.clock.bank if self.clock else 0.0] * len(self.seats)
+    def run_clock(self, before: int | None, at: float) -> None:
+        """Takes the time of a turn that has ended from the bank of its seat, and starts the next turn's."""
+        if before == self.to_act:
+            return
+        if self.clock is not None and before is not None:
+            self.bank[before] = max(0.0, self.bank[before] - max(0.0, at - self.since - self.clock.turn))
+        self.since = at
 
     def on_sit(self, entry: Entry) -> None:
         """A person sits down."""
-        self.seats[entry.body["seat"]] = Seat(entry.body["name"], entry.by, key=self.seats[entry.body["seat"]].key)
+        number = entry.body["seat"]
+        self.seats[number] = Seat(entry.body["name"], entry.by, key=self.seats[number].key)
 
     def on_stand(self, entry: Entry) -> None:
-        """A person stands up, or is sent away, before the match begins."""
-        self.seats[entry.body["seat"]] = Seat(key=self.seats[entry.body["seat"]].key)
+        """A person stands up or is sent away before the match begins."""
+        number = entry.body["seat"]
+        self.seats[number] = Seat(key=self.seats[number].key)
 
     def on_invite(self, entry: Entry) -> None:
-        """A bot is put on an open seat."""
+        """A bot takes an open seat."""
         self.seats[entry.body["seat"]] = Seat(bot=entry.body["bot"], name=entry.body["bot"])
 
     def on_ready(self, entry: Entry) -> None:
-        """A person is ready, or not yet."""
+        """A person is ready, or not any more."""
         for number in self.seats_of(entry.by):
             self.seats[number].ready = entry.body["ready"]
 
     def on_start(self, entry: Entry) -> None:
-        """The match begins, from the deal or from the position that the table was made of."""
+        """The match begins, from the deal or from the position that the table continues."""
         names = [seat.name for seat in self.seats]
         self.match = Match.new(self.game, players=len(names), seed=self.plan["seed"], options=self.plan["options"], seats=names)
         self.match.replay(self.plan["actions"])
 
     def opening(self) -> list[Event]:
-        """What happens before the first decision of all."""
+        """What happens before the first decision of a match."""
         assert self.match is not None
         steps = [] if self.match.actions else self.match.steps()
         return [event for step in steps for event in step.events]
 
-    def on_play(self, entry: Entry, draft: Draft | None, *, tell: bool) -> list[Event]:
-        """A seat plays, a turn or a part of it."""
+    def on_play(self, entry: Entry, draft: Draft | None, *, with_events: bool) -> list[Event]:
+        """A seat plays a turn or a part of it."""
         assert self.match is not None
         if draft is not None:
             self.match, events = draft
             return events
         self.match = self.match.fork()
-        if not tell:
+        if not with_events:
             self.match.replay(entry.body["actions"])
             return []
         return [event for action in entry.body["actions"] for event in self.match.play_action(action)]
 
     def on_undo(self, entry: Entry) -> None:
-        """Actions are taken back."""
+        """Actions are undone."""
         assert self.match is not None
         self.match = self.match.fork(entry.body["to"])
 
     def on_ask(self, entry: Entry) -> None:
-        """A seat asks to take back more than is free."""
-        self.undo_wish = UndoWish(entry.body["seat"], entry.body["to"], set(self.seats_of(entry.by)))
+        """A seat asks to undo more than it may undo freely."""
+        self.undo_request = UndoRequest(entry.body["seat"], entry.body["to"], frozenset(self.seats_of(entry.by)))
 
     def on_agree(self, entry: Entry) -> None:
-        """A person agrees that something is taken back."""
-        assert self.undo_wish is not None
-        agreed = self.undo_wish.agreed | set(self.seats_of(entry.by))
-        self.undo_wish = UndoWish(self.undo_wish.seat, self.undo_wish.to, agreed)
+        """A person agrees to an undo."""
+        assert self.undo_request is not None
+        self.undo_request = replace(self.undo_request, agreed=self.undo_request.agreed.union(self.seats_of(entry.by)))
 
     def on_refuse(self, entry: Entry) -> None:
-        """A person does not agree, or the wish is withdrawn."""
-        self.undo_wish = None
+        """A person refuses an undo, or withdraws the request."""
+        self.undo_request = None
 
     def on_leave(self, entry: Entry) -> None:
-        """A person leaves the match; a bot stands in."""
+        """A person leaves the match, and a bot replaces them."""
         for number in self.seats_of(entry.by):
             self.seats[number].bot = entry.body["bot"]
 
     def on_come(self, entry: Entry) -> None:
-        """A person comes back and takes the seat from the bot."""
+        """A person comes back and takes over from the bot."""
         for number in self.seats_of(entry.by):
             self.seats[number].bot = None
         self.since = entry.at
 
     def on_chat(self, entry: Entry) -> None:
-        """Somebody says something."""
+        """Somebody says something, which changes nothing about the table."""
 
     def on_mute(self, entry: Entry) -> None:
-        """A person wants to hear a seat no more, or again."""
+        """A person mutes a seat, or hears it again."""
         pair = (str(entry.by), entry.body["seat"])
         self.muted = self.muted | {pair} if entry.body["muted"] else self.muted - {pair}
 
@@ -224,19 +244,28 @@ class Table:
         self.rematch = entry.body["table"]
 
     def on_claim(self, entry: Entry) -> None:
-        """A guest has an account now: the seats are that person's."""
+        """A guest has signed in to an account, which takes over the guest's seats."""
         for number in self.seats_of(entry.body["guest"]):
             self.seats[number].person = entry.by
         if self.host == entry.body["guest"]:
             self.host = entry.by
 
-    def run_clock(self, before: int | None, at: float) -> None:
-        """Takes the time of a seat whose turn has ended from its bank, and starts the next one's."""
-        if before == self.to_act:
-            return
-        if self.clock is not None and before is not None:
-            self.bank[before] = max(0.0, self.bank[before] - max(0.0, at - self.since - self.clock.turn))
-        self.since = at
-
 
 CHANGES_THE_MATCH = {"start", "play", "undo"}
+CHANGES: dict[EntryKind, Callable[[Table, Entry], None]] = {
+    "sit": Table.on_sit,
+    "stand": Table.on_stand,
+    "invite": Table.on_invite,
+    "ready": Table.on_ready,
+    "start": Table.on_start,
+    "undo": Table.on_undo,
+    "ask": Table.on_ask,
+    "agree": Table.on_agree,
+    "refuse": Table.on_refuse,
+    "leave": Table.on_leave,
+    "come": Table.on_come,
+    "chat": Table.on_chat,
+    "mute": Table.on_mute,
+    "rematch": Table.on_rematch,
+    "claim": Table.on_claim,
+}

@@ -12,11 +12,11 @@ from tessera.core.game import Game
 from tessera.core.registry import VARIANTS, find_game
 from tessera.core.variants import load_variant
 
-from ..errors import NoSuch, NotYours
+from ..errors import Forbidden, NotFound
 from ..settings import Settings
+from ..store.entries import Entry
 from ..store.schema import COMPONENTS
 from ..store.store import Store
-from .entries import Entry
 
 
 class OwnComponents:
@@ -32,7 +32,7 @@ class OwnComponents:
         """Makes the game of a table known, if it has components of its own; refuses one that other rules played."""
         name, digest, rules = (creation.body[key] for key in ("game", "components", "rules"))
         if rules != find_game(name).version:
-            raise NoSuch("other-rules", theirs=rules, ours=find_game(name).version)
+            raise NotFound("other-rules", theirs=rules, ours=find_game(name).version)
         await self.find(name, digest)
 
     async def find(self, name: str, digest: str) -> Game:
@@ -45,13 +45,13 @@ class OwnComponents:
         async with self.engine.connect() as connection:
             text = (await connection.execute(wanted)).scalar_one_or_none()
         if text is None:
-            raise NoSuch("other-components", theirs=digest, ours=find_game(name).components)
+            raise NotFound("other-components", theirs=digest, ours=find_game(name).components)
         return await self.load(find_game(name), text)
 
     async def bring(self, game: Game, text: str) -> Game:
         """The game with components that somebody brings; faults are told by line."""
         if not self.is_allowed:
-            raise NotYours("server-no-components")
+            raise Forbidden("server-no-components")
         variant = await self.load(game, text)
         if variant is not game:
             try:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt, StringConstraints, with_config
 
 from tessera.bots.levels import LEVELS
 from tessera.core.match import is_seat_name
@@ -42,9 +42,14 @@ assert Language.__args__ == LANGUAGES  # type: ignore[attr-defined]
 
 
 class Message(BaseModel):
-    """A message; a field that it does not have is an error, not a wish that nobody hears."""
+    """A message that clients send; unknown fields are errors, so that no wish is ignored silently."""
 
     model_config = ConfigDict(extra="forbid")
+
+
+# What the server sends are TypedDicts: the type checker checks what is built, and nothing is validated at run time.
+# This decorator describes one as a message without further fields.
+closed = with_config(ConfigDict(extra="forbid"))
 
 
 def shown(*examples: dict[str, Any]) -> ConfigDict:

@@ -3,10 +3,11 @@
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, StrictBool, StrictInt, StringConstraints
+from typing_extensions import TypedDict
 
 from tessera.core.registry import first_game
 
-from .message import MOST_SEATS, Level, Message, Name, shown
+from .message import MOST_SEATS, Level, Message, Name, closed, shown
 
 
 class Mine(Message):
@@ -30,19 +31,29 @@ class Bots(Message):
     level: Level
 
 
-class LiveClock(Message):
+@closed
+class LiveClock(TypedDict):
     """Seconds for each turn, and a bank for all that takes longer."""
 
-    kind: Literal["live"] = "live"
-    turn: Annotated[StrictInt, Field(ge=5, le=3600)] = 60
-    bank: Annotated[StrictInt, Field(ge=0, le=7200)] = 600
+    kind: Annotated[Literal["live"], Field(default="live")]
+    turn: Annotated[StrictInt, Field(default=60, ge=5, le=3600)]
+    bank: Annotated[StrictInt, Field(default=600, ge=0, le=7200)]
 
 
-class DayClock(Message):
+@closed
+class DayClock(TypedDict):
     """Days for each turn."""
 
-    kind: Literal["days"] = "days"
-    days: Annotated[StrictInt, Field(ge=1, le=30)] = 3
+    kind: Annotated[Literal["days"], Field(default="days")]
+    days: Annotated[StrictInt, Field(default=3, ge=1, le=30)]
+
+
+@closed
+class Origin(TypedDict):
+    """A position of a finished match from which a table goes on."""
+
+    table: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{4,40}$")]
+    at: Annotated[StrictInt, Field(ge=0, le=100_000, description="After how many actions.")]
 
 
 class NewTable(Message):
@@ -74,15 +85,8 @@ class NewTable(Message):
     ] = "free"
     hints: Annotated[StrictBool, Field(description="Whether players may ask the bots while they play.")] = True
     components: Annotated[str | None, Field(max_length=200_000, description="An owner's components: a TOML.")] = None
-    origin: "Origin | None" = None
+    origin: Origin | None = None
     lesson: Annotated[
         StrictBool,
         Field(description="The match that teaches the game: the deal is always the same, the seats are me and a novice."),
     ] = False
-
-
-class Origin(Message):
-    """A position of a finished match from which a table goes on."""
-
-    table: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{4,40}$")]
-    at: Annotated[StrictInt, Field(ge=0, le=100_000, description="After how many actions.")]

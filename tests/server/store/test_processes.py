@@ -18,14 +18,12 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tessera import Match
-from tessera.server.http.routes.tables import plan_of
-from tessera.server.process import prepare_database
+from tessera import Match, find_game
+from tessera.cli.serve import prepare_database
 from tessera.server.service import Service
 from tessera.server.settings import read_settings
-from tessera.server.tables.decide import New
-from tessera.server.tables.registry import Kept
-from tessera.server.tables.table import Table
+from tessera.server.tables.pipeline import created, to_store
+from tessera.server.tables.plan import plan_table
 from tessera.server.wire.commands import Say
 from tessera.server.wire.new_table import NewTable
 from tests.support.quick_server import QuickServer
@@ -311,7 +309,8 @@ def test_a_command_is_done_to_its_end_though_whoever_gave_it_is_gone(tmp_path):
         async with at_work(tmp_path) as service:
             ada, _ = await service.accounts.welcome("Ada")
             wish = NewTable(game="neotopia", seats=[{"kind": "me"}, {"kind": "open"}])
-            table = await service.tables.create(await plan_of(service, wish, ada, [None, None]), ada.id)
+            plan = plan_table(wish, ada, find_game("neotopia"), None, [None, None])
+            table = await service.tables.create(plan, ada.id)
             store = service.store.append
 
             async def store_while_she_goes(wanted):
@@ -319,7 +318,7 @@ def test_a_command_is_done_to_its_end_though_whoever_gave_it_is_gone(tmp_path):
                 return await store(wanted)
 
             service.store.append = store_while_she_goes
-            giving = asyncio.create_task(service.do(table.id, ada, Say(id="c1", do="say", text="bye")))
+            giving = asyncio.create_task(service.tables.do(table.id, ada, Say(id="c1", do="say", text="bye")))
             await asyncio.gather(giving, return_exceptions=True)
             while (await service.tables.find(table.id)).commands != {(ada.id, "c1"): 2}:
                 await asyncio.sleep(0.01)
@@ -333,8 +332,9 @@ def test_a_match_begins_though_the_process_ended_just_before_it_did(tmp_path):
         async with at_work(tmp_path) as service:
             ada, _ = await service.accounts.welcome("Ada")
             wish = NewTable(game="neotopia", seats=[{"kind": "me"}, {"kind": "me"}])
-            plan = await plan_of(service, wish, ada, [None, None])
-            await service.tables.append(Kept(Table("leftbehind")), New("create", plan), ada.id)
+            plan = plan_table(wish, ada, find_game("neotopia"), None, [None, None])
+            table = created("leftbehind", plan, ada.id, 1.0)
+            await service.store.append(to_store(None, table, table.recent[0].entry))
             assert (await service.tables.find("leftbehind")).status == "playing"
 
     asyncio.run(scene())

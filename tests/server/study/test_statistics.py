@@ -1,4 +1,4 @@
-"""Figures: how somebody has played, what winners have built, and the latest matches, on both databases."""
+"""Statistics: how somebody has played, what winners have built, and the latest matches, on both databases."""
 
 import asyncio
 from functools import partial
@@ -8,9 +8,9 @@ import pytest
 
 from tessera import Match, find_game
 from tessera.server.settings import read_settings
+from tessera.server.store.entries import Entry
 from tessera.server.store.store import Store
-from tessera.server.study.statistics import Figures, Summary, built, record, sum_up, trend
-from tessera.server.tables.entries import Entry
+from tessera.server.study.statistics import Statistics, Summary, built, record, sum_up, trend
 from tessera.server.tables.variants import OwnComponents
 from tests.support.games import NAMES
 from tests.support.server import Client, finish, play_to_the_end, problem_of, two_at_a_table
@@ -104,7 +104,7 @@ def figures_of(server):
     async def count():
         store = Store(settings)
         try:
-            return await Figures(store, OwnComponents(store, settings).prepare).of_everybody()
+            return await Statistics(store, OwnComponents(store, settings).prepare).of_everybody()
         finally:
             await store.engine.dispose()
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tessera import find_game
-from tessera.server.tables.entries import Entry
+from tessera.server.store.entries import Entry
 from tessera.server.tables.table import Table
 from tests.support.server import alone_on_ones_turn, two_on_their_turn, wait_for
 

@@ -6,7 +6,7 @@ from tessera import Match, find_game
 from tessera.bots import ask, find_bot
 from tessera.core.errors import TesseraError
 from tessera.core.text import LANGUAGES
-from tessera.server.http.routes.tables import lesson_seed
+from tessera.server.tables.plan import lesson_seed
 from tessera.server.wire.new_table import NewTable
 from tests.support.games import GAMES
 from tests.support.server import Client, finish, number_of, play_to_the_end, problem_of

@@ -27,7 +27,7 @@ from tessera.server.process import prepare_database
 from tessera.server.settings import Settings
 from tessera.server.store.store import Store
 from tessera.server.study import analyses
-from tessera.server.tables.decide import played
+from tessera.server.tables.decide import try_actions
 from tessera.server.tables.serialize import event_views
 from tessera.server.tables.table import Table
 from tests.support.server import Server, hear, play_to_the_end
@@ -72,12 +72,12 @@ class Hall:
         return Visitor(self, self.client.post("/api/guests", json={"name": name}).json()["token"])
 
     def kept(self, table):
-        return self.service.tables.kept[table].table
+        return self.service.registry.cache[table].table
 
     @contextmanager
     def dealt_again(self, name, eyes, number):
         """For a while, all that some eyes cannot see lies otherwise, at a table that has not been looked at yet."""
-        kept = self.service.tables.kept[name]
+        kept = self.service.registry.cache[name]
         true, kept.table = kept.table, Table.of(name, self.client.portal.call(self.service.store.entries, name))
         kept.table.match = Redealt(true.match, eyes, number)
         try:
@@ -247,7 +247,7 @@ def test_what_an_entry_tells_is_in_the_view_of_whoever_hears_it(hall, name, seat
             other = Redealt(match, eyes, number)
             if other.seat != seat or action not in other.legal_actions():
                 continue
-            worlds = [played(world, seat, [action]).draft for world in (match, other)]
+            worlds = [try_actions(world, seat, [action]) for world in (match, other)]
             views = [after.view(eyes if eyes >= 0 else None) for after, _ in worlds]
             if views[0] == views[1]:
                 assert event_views(worlds[0][1], table, text) == event_views(worlds[1][1], table, text)

@@ -8,7 +8,7 @@ import orjson
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import StreamingResponse
 
-from ...errors import NotYours
+from ...errors import Forbidden
 from ...people.person import Person
 from ...service import Service
 from ...tables.serialize import line, position
@@ -104,14 +104,14 @@ async def my_tables(who: Caller, service: TheService) -> object:
 @router.get("/me/statistics", tags=["people"], response_model=list[GameRecord])
 async def my_statistics(who: Caller, service: TheService) -> object:
     """How one has played so far, game by game."""
-    return await service.figures.of_person(who.id) if who else []
+    return await service.statistics.of_person(who.id) if who else []
 
 
 @router.post("/bots", tags=["bots"])
 async def new_bot(wish: NewBot, who: Known, service: TheService) -> TokenOfBot:
     """A bot of one's own: it sits down, hears its turns and plays like anybody else, with this token."""
     if who.owner is not None:
-        raise NotYours("server-not-your-bot")
+        raise Forbidden("server-not-your-bot")
     service.limits.tables.take(who.id)
     bot, token = await service.accounts.welcome(wish.name, owner=who.id)
     return TokenOfBot(id=bot.id, name=bot.name, token=token)
@@ -143,7 +143,7 @@ async def turns(who: Known, service: TheService) -> StreamingResponse:
 
 async def turn_lines(service: Service, who: Person) -> AsyncIterator[bytes]:
     """First the turns that wait already, then every new one, and the end of every match."""
-    with service.turns_of(who.id) as queue:
+    with service.turns.follow(who.id) as queue:
         for table in await service.tables.find_all(await service.store.tables_of(who.id, MOST_LISTED)):
             if table.person_to_act == who.id:
                 queue.put_nowait(table.id)
@@ -154,10 +154,10 @@ async def turn_lines(service: Service, who: Person) -> AsyncIterator[bytes]:
             except TimeoutError:
                 yield b"\n"
                 continue
-            if not name:  # the server stops
+            if name is None:  # the server stops
                 return
             for table in await service.tables.find_all([name]):
-                if who.id in table.persons_to_tell and told.get(name) != table.changed:
+                if who.id in table.persons_to_notify and told.get(name) != table.changed:
                     told[name] = table.changed
                     yield orjson.dumps(turn_view(table, who)) + b"\n"
 

@@ -59,7 +59,7 @@ async def download(table: TableId, kind: Annotated[Literal["txt", "json"], Path(
 @router.get("/statistics", response_model=list[GameTrend])
 async def trends(service: TheService) -> object:
     """What was built in the latest matches here, and how often by those who won; counted anew every minute."""
-    return await service.figures.of_everybody()
+    return await service.statistics.of_everybody()
 
 
 @router.post("/tables/{table}/analyses", response_model=AnalysisView)

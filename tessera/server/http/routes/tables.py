@@ -1,4 +1,4 @@
-"""Routes about tables: laying, finding, playing, watching."""
+"""Routes for tables: creating, finding, playing, watching."""
 
 import secrets
 from typing import Annotated, Any
@@ -8,28 +8,27 @@ from fastapi import APIRouter, Path, Query, Response, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from tessera.core.errors import TesseraError
-from tessera.core.game import Game
-from tessera.core.match import NEW_SEED_BITS
+from tessera.core.match import Match
 from tessera.core.registry import find_game
 from tessera.core.text import Text
 
-from ...errors import NotNow, Refused, SignIn, TooMany
+from ...errors import Conflict, TooManyRequests, Unauthorized
 from ...people.person import Person
 from ...service import Service
-from ...tables.decide import free_name, key_hash
+from ...store.entries import OVER
 from ...tables.drafts import preview, refusals
+from ...tables.plan import plan_table
 from ...tables.serialize import entry_view, line, table_view
-from ...tables.table import OVER, Table
+from ...tables.table import Table
 from ...wire.commands import Ack, AnyCommand, Draft
 from ...wire.new_table import NewTable
 from ...wire.table import EntryView, Line, Preview, Refusal, TableLaid, TableView
 from ..dependencies import Caller, Known, TheService, Words, service_of, token_of
 from ..problems import language_of, problem
-from ..socket import Live
+from ..socket import TableSocket
 
 router = APIRouter(prefix="/api")
 MOST_LISTED = 50
-LESSON_SEATS = [("me", None), ("bot", "novice")]
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{4,40}$", description="The name of the table, as in its link.")]
 
 
@@ -39,89 +38,26 @@ def as_json(value: Any) -> Response:
 
 
 @router.post("/tables", tags=["tables"], response_model=TableLaid)
-async def lay(wish: NewTable, who: Known, service: TheService) -> object:
-    """Lays a new table; if nobody has to be waited for, the match begins at once."""
+async def create_table(wish: NewTable, who: Known, service: TheService) -> object:
+    """Creates a table; if there is nobody to wait for, the match begins at once."""
     if await service.store.unfinished_of(who.id) >= service.settings.open_tables:
-        raise TooMany("server-too-many-tables", most=service.settings.open_tables)
+        raise TooManyRequests("server-too-many-tables", most=service.settings.open_tables)
     service.limits.tables.take(who.id)
-    keys = [secrets.token_urlsafe(9) if seat.kind == "open" and seat.reserved else None for seat in wish.seats]
-    table = await service.tables.create(await plan_of(service, wish, who, keys), who.id)
-    return as_json({"table": table_view(table, who.id, service.presence.here(table.id)), "keys": keys})
-
-
-async def plan_of(service: Service, wish: NewTable, who: Person, keys: list[str | None]) -> dict[str, Any]:
-    """What is stored of a table when it is laid: complete, checked, with its secret seed."""
     game = find_game(wish.game)
     if wish.components is not None:
         game = await service.components.bring(game, wish.components)
-    game.check_players(len(wish.seats))
-    seed, salt, actions = secrets.randbits(NEW_SEED_BITS), secrets.token_hex(16), list[int]()
-    options = game.read_options(len(wish.seats), wish.options)
-    if wish.origin is not None:
-        origin = await finished(service, wish.origin.table)
-        if (origin.game_name, len(origin.seats)) != (wish.game, len(wish.seats)) or origin.match is None:
-            raise Refused("server-other-origin")
-        if wish.origin.at > len(origin.match.actions):
-            raise Refused("server-no-position", at=wish.origin.at, last=len(origin.match.actions))
-        game, options, seed = origin.match.game, origin.match.options, origin.match.seed
-        actions = origin.match.actions[: wish.origin.at]
-    if wish.lesson:
-        seed = lesson_seed(game, wish)
-    return {
-        "game": game.name,
-        "rules": game.version,
-        "components": game.components,
-        "options": options,
-        "seed": seed,
-        "salt": salt,
-        "actions": actions,
-        "seats": planned_seats(wish, who, keys),
-        "clock": wish.clock.model_dump() if wish.clock else None,
-        "listed": wish.listed and not wish.lesson,
-        "undo": wish.undo,
-        "hints": wish.hints,
-        "origin": wish.origin.model_dump() if wish.origin else None,
-        "lesson": wish.lesson,
-    }
+    origin = None if wish.origin is None else await finished_match(service, wish.origin["table"])
+    keys = [secrets.token_urlsafe(9) if seat.kind == "open" and seat.reserved else None for seat in wish.seats]
+    table = await service.tables.create(plan_table(wish, who, game, origin, keys), who.id)
+    return as_json({"table": table_view(table, who.id, service.presence.here(table.id)), "keys": keys})
 
 
-def lesson_seed(game: Game, wish: NewTable) -> int:
-    """The deal by which a game is taught; a lesson is one for all, and has nothing else that could be otherwise."""
-    if game.lesson is None:
-        raise Refused("server-no-lesson")
-    if (
-        wish.origin
-        or wish.components
-        or wish.options
-        or [(seat.kind, getattr(seat, "level", None)) for seat in wish.seats] != LESSON_SEATS
-    ):
-        raise Refused("server-other-lesson")
-    return game.lesson
-
-
-def planned_seats(wish: NewTable, who: Person, keys: list[str | None]) -> list[dict[str, Any]]:
-    """The seats as they are laid: the host's own are ready unless others are waited for."""
-    seats, names = list[dict[str, Any]](), set[str]()
-    for seat, key in zip(wish.seats, keys, strict=True):
-        if seat.kind == "bot":
-            seats.append({"name": seat.level, "bot": seat.level})
-        elif seat.kind == "open":
-            seats.append({"key": key_hash(key)} if key else {})
-        else:
-            name = free_name(seat.name or who.name, names)
-            names.add(name)
-            seats.append({"name": name, "person": who.id, "ready": True})
-    if not names:
-        raise Refused("server-no-own-seat")
-    return seats
-
-
-async def finished(service: Service, name: str) -> Table:
-    """A table whose match is over."""
+async def finished_match(service: Service, name: str) -> Match:
+    """The match of a table where it is over."""
     table = await service.tables.find(name)
-    if table.status != OVER:
-        raise NotNow("server-not-over")
-    return table
+    if table.match is None or table.status != OVER:
+        raise Conflict("server-not-over")
+    return table.match
 
 
 @router.get("/tables", tags=["tables"], response_model=list[Line])
@@ -151,7 +87,7 @@ async def look_at(table: TableId, who: Caller, service: TheService) -> object:
 @router.post("/tables/{table}/commands", tags=["tables"])
 async def do(table: TableId, command: AnyCommand, who: Known, service: TheService) -> Ack:
     """Does something at a table. The same id again does nothing more, and is answered the same."""
-    return Ack(id=command.id, number=await service.do(table, who, command))
+    return Ack(id=command.id, number=await service.tables.do(table, who, command))
 
 
 @router.get("/tables/{table}/entries", tags=["tables"], response_model=list[EntryView])
@@ -163,7 +99,7 @@ async def entries(
     since: Annotated[int, Query(ge=0, le=2**31 - 1, description="The last entry that is known.")] = 0,
 ) -> object:
     """What has happened at a table after an entry."""
-    return await told(service, await service.tables.find(table), who, text, since)
+    return await entry_views(service, await service.tables.find(table), who, text, since)
 
 
 @router.get("/tables/{table}/recap", tags=["tables"], response_model=list[EntryView])
@@ -173,13 +109,13 @@ async def recap(table: TableId, who: Known, service: TheService, text: Words) ->
     mine = found.seats_of(who.id)
     log = await service.store.entries(table)
     own = [entry.number for entry in log if entry.kind == "play" and entry.body["seat"] in mine and "auto" not in entry.body]
-    return await told(service, found, who, text, own[-1] if own else 0)
+    return await entry_views(service, found, who, text, own[-1] if own else 0)
 
 
-async def told(service: Service, table: Table, who: Person | None, text: Text, since: int) -> Response:
+async def entry_views(service: Service, table: Table, who: Person | None, text: Text, since: int) -> Response:
     """Entries as a client may see them."""
     words = Text(text.language, table.game)
-    views = [entry_view(each, table, who.id if who else None, words) for each in await service.tables.told(table, since)]
+    views = [entry_view(each, table, who.id if who else None, words) for each in await service.tables.entries_after(table, since)]
     return as_json([view for view in views if view is not None])
 
 
@@ -209,13 +145,15 @@ async def live(socket: WebSocket, table: TableId) -> None:
     counts = service.limits.sockets
     try:
         if who is None and "authorization" in socket.headers:
-            raise SignIn("server-wrong-token")
+            raise Unauthorized("server-wrong-token")
         if counts.get(key, 0) >= service.settings.sockets:
-            raise TooMany("server-too-many-sockets", most=service.settings.sockets)
+            raise TooManyRequests("server-too-many-sockets", most=service.settings.sockets)
         counts[key] = counts.get(key, 0) + 1
         try:
-            session = Live(socket, service, table, who, language)
-            await session.run(int(since) if since.isdecimal() and len(since) < 10 else None)
+            text = Text(language, (await service.tables.find(table)).game)
+            await TableSocket(socket, service, table, who, text).run(
+                int(since) if since.isdecimal() and len(since) < 10 else None
+            )
         finally:
             counts[key] -= 1
             if not counts[key]:

@@ -1,0 +1,192 @@
+"""The journey of every change: decide, store, notify. What anybody is told of is in the database already."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, cast
+
+from tessera.core.errors import TesseraError
+
+from ..metrics import COMMANDS, ENTRIES_STORED
+from ..people.person import Person
+from ..store.entries import PLAYING, Append, Entry, TableRow
+from ..store.store import Store
+from ..wire.commands import AnyCommand, Command
+from .decide import NewEntry, decide, follow_up
+from .notify import Notifier
+from .plan import Plan, new_table_id
+from .registry import CachedTable, Registry
+from .server_commands import ClaimSeats, ServerCommand
+from .table import LoggedEntry, Table
+
+BOT_GRACE = 10.0  # seconds after which another process takes over a bot's turn
+MAX_CLAIMED = 10_000  # tables whose seats pass from a guest to an account
+ATTEMPTS = 20  # to store an entry before another process does
+
+
+class Tables:
+    """All tables of a server: finds them, and changes them."""
+
+    def __init__(self, store: Store, registry: Registry, notifier: Notifier) -> None:
+        self.store, self.registry, self.notifier = store, registry, notifier
+
+    # Finding
+
+    async def find(self, name: str) -> Table:
+        """A table as it is now, with what other processes have stored."""
+        cached = await self.cached(name)
+        if self.store.is_shared:
+            async with cached.lock:
+                await self.registry.refresh(cached)
+        return cached.table
+
+    async def find_all(self, names: Sequence[str]) -> list[Table]:
+        """Several tables, without those that this version of the games cannot play."""
+        found: list[Table] = []
+        for name in names:
+            with suppress(TesseraError):
+                found.append(await self.find(name))
+        return found
+
+    async def latest(self, name: str) -> Table:
+        """A table as this process knows it: whoever watches it is woken when it has changed elsewhere."""
+        return (await self.cached(name)).table
+
+    async def cached(self, name: str) -> CachedTable:
+        """A table in memory, read from the store if it is not there yet."""
+        if (cached := self.registry.get(name)) is not None:
+            return cached
+        cached = await self.registry.load(name)
+        if follow_up(cached.table) is not None:  # a process ended between an entry and what follows from it
+            async with cached.lock:
+                await self.follow_up(cached)
+        return cached
+
+    async def entries_after(self, table: Table, since: int) -> list[LoggedEntry]:
+        """What happened at a table after an entry."""
+        return await self.registry.entries_after(table, since)
+
+    async def catch_up(self, name: str, number: int | None = None) -> None:
+        """Reads what other processes have stored, if the table is in memory and does not have that entry yet."""
+        cached = self.registry.get(name)
+        if cached is not None and (number is None or cached.table.number < number):
+            async with cached.lock:
+                await self.registry.refresh(cached)
+
+    # Changing
+
+    async def do(self, name: str, who: Person | None, command: AnyCommand | ServerCommand) -> int:
+        """Carries out a command, to its end even if its sender goes away; returns the number of its entry."""
+        return await asyncio.shield(self.carry_out(name, who, command))
+
+    async def carry_out(self, name: str, who: Person | None, command: AnyCommand | ServerCommand) -> int:
+        """The same, under the table's lock."""
+        cached = await self.cached(name)
+        async with cached.lock:
+            number = await self.settle(cached, who, command)
+            await self.follow_up(cached)
+        return number
+
+    async def settle(self, cached: CachedTable, who: Person | None, command: AnyCommand | ServerCommand) -> int:
+        """Decides, stores and notifies, again whenever another process was faster; a repeated command gets the same number."""
+        by, command_id = who.id if who else None, command.id if isinstance(command, Command) else None
+        for _ in range(ATTEMPTS):
+            if command_id is not None and (number := cached.table.commands.get((by, command_id))) is not None:
+                count(command, "repeated")
+                return number
+            try:
+                new = decide(cached.table, who, command)
+            except TesseraError:
+                if await self.has_gone_on(cached):
+                    continue
+                count(command, "refused")
+                raise
+            if new is None and await self.has_gone_on(cached):
+                continue
+            if new is None or await self.append(cached, new, by, command_id):
+                count(command, "done")
+                return cached.table.number
+        raise TimeoutError(f"{cached.table.id} is never free")
+
+    async def has_gone_on(self, cached: CachedTable) -> bool:
+        """Whether other processes have stored entries, which are read then: what was decided may be different now."""
+        return self.store.is_shared and await self.registry.refresh(cached)
+
+    async def follow_up(self, cached: CachedTable) -> None:
+        """Does what follows by itself."""
+        while (new := follow_up(cached.table)) is not None:
+            await self.append(cached, new)
+
+    async def append(self, cached: CachedTable, new: NewEntry, by: str | None = None, command: str | None = None) -> bool:
+        """Stores an entry, then notifies; False if another process was faster, whose entries are read instead."""
+        before, now = cached.table, time.time()
+        entry = Entry(before.number + 1, now, new.kind, by, command, new.body)
+        after = before.after(entry, new.draft)
+        opened = None if new.opens is None else created(new.body["table"], new.opens, by, now)
+        if not await self.store.append(to_store(before, after, entry, opened)):
+            await self.registry.refresh(cached)
+            return False
+        cached.table = after
+        ENTRIES_STORED.labels(new.kind).inc()
+        self.notifier.publish(after)
+        if opened is not None:
+            await self.take_in(opened)
+        return True
+
+    async def create(self, plan: Plan, host: str) -> Table:
+        """Creates a table; its match begins at once if there is nobody to wait for."""
+        table = created(new_table_id(), plan, host, time.time())
+        await self.store.append(to_store(None, table, table.recent[0].entry))
+        return await self.take_in(table)
+
+    async def take_in(self, table: Table) -> Table:
+        """Keeps a table that has just been created in memory, and starts its match if nobody has to be waited for."""
+        ENTRIES_STORED.labels("create").inc()
+        cached = self.registry.add(table)
+        self.notifier.publish(table)
+        async with cached.lock:
+            await self.follow_up(cached)
+        return cached.table
+
+    async def claim(self, guest: Person, account: Person) -> None:
+        """Gives the seats of a guest to an account."""
+        for name in await self.store.tables_of(guest.id, MAX_CLAIMED):
+            await self.do(name, account, ClaimSeats(guest.id))
+
+
+def count(command: AnyCommand | ServerCommand, outcome: str) -> None:
+    """Counts a command that a person has given."""
+    if isinstance(command, Command):
+        COMMANDS.labels(command.do, outcome).inc()
+
+
+def created(name: str, plan: Plan, host: str | None, at: float) -> Table:
+    """A table with its first entry."""
+    return Table(name, Entry(1, at, "create", host, None, cast(dict[str, Any], plan)))
+
+
+def to_store(before: Table | None, after: Table, entry: Entry, opened: Table | None = None) -> Append:
+    """An entry with what it changes in the lists, and the table that it opens."""
+    row, seats = row_of(after), persons(after)
+    return Append(
+        after.id,
+        entry,
+        after.persons_to_notify,
+        row if before is None or row != row_of(before) else None,
+        seats if before is None or seats != persons(before) else None,
+        None if opened is None else to_store(None, opened, opened.recent[0].entry),
+    )
+
+
+def row_of(table: Table) -> TableRow:
+    """What the lists know of a table."""
+    wake = None
+    if table.status == PLAYING:
+        wake = table.since + BOT_GRACE if table.bot_to_act else table.deadline
+    return TableRow(table.game_name, table.plan["listed"], table.created, table.status, table.status_since, wake)
+
+
+def persons(table: Table) -> dict[int, str]:
+    """Who sits where."""
+    return {number: seat.person for number, seat in enumerate(table.seats) if seat.person is not None}

@@ -1,0 +1,135 @@
+"""The plan of a table: everything that its first entry fixes, from the game to the secret seed."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from tessera.core.game import Game, Options
+from tessera.core.match import NEW_SEED_BITS, Match
+
+from ..errors import Refused
+from ..people.person import Person
+from ..wire.new_table import DayClock, LiveClock, NewTable, Origin
+from .seats import Seat, free_name, key_hash
+
+ALPHABET = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"  # without characters that look alike
+ID_LENGTH = 11  # 63 bits: nobody finds a private table by guessing
+LESSON_SEATS = [("me", None), ("bot", "novice")]
+
+
+class PlannedSeat(TypedDict, total=False):
+    """A seat as a table is created: the fields of `Seat` that differ from an open one's."""
+
+    name: str
+    person: str | None
+    bot: str | None
+    ready: bool
+    key: str
+
+
+class Plan(TypedDict):
+    """The body of the first entry of a log; matches are replayed from it, so its form never changes."""
+
+    game: str
+    rules: int
+    components: str
+    options: Options
+    seed: int  # secret until the match is over
+    salt: str
+    actions: list[int]  # of the match that it continues
+    seats: list[PlannedSeat]
+    clock: LiveClock | DayClock | None
+    listed: bool
+    undo: Literal["free", "consent", "never"]
+    hints: bool
+    origin: Origin | None
+    lesson: NotRequired[bool]  # the first tables had no lessons
+
+
+def new_table_id() -> str:
+    """The id of a new table, which is also its link."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def plan_table(wish: NewTable, who: Person, game: Game, origin: Match | None, keys: Sequence[str | None]) -> Plan:
+    """A complete and checked plan: `game` has the wanted components, `origin` is the finished match to continue, if any."""
+    game.check_players(len(wish.seats))
+    seed, actions = secrets.randbits(NEW_SEED_BITS), list[int]()
+    options = game.read_options(len(wish.seats), wish.options)
+    if wish.origin is not None and origin is not None:
+        if (origin.game.name, origin.players) != (wish.game, len(wish.seats)):
+            raise Refused("server-other-origin")
+        if wish.origin["at"] > len(origin.actions):
+            raise Refused("server-no-position", at=wish.origin["at"], last=len(origin.actions))
+        game, options, seed = origin.game, origin.options, origin.seed
+        actions = origin.actions[: wish.origin["at"]]
+    if wish.lesson:
+        seed = lesson_seed(game, wish)
+    return {
+        "game": game.name,
+        "rules": game.version,
+        "components": game.components,
+        "options": options,
+        "seed": seed,
+        "salt": secrets.token_hex(16),
+        "actions": actions,
+        "seats": plan_seats(wish, who, keys),
+        "clock": wish.clock,
+        "listed": wish.listed and not wish.lesson,
+        "undo": wish.undo,
+        "hints": wish.hints,
+        "origin": wish.origin,
+        "lesson": wish.lesson,
+    }
+
+
+def lesson_seed(game: Game, wish: NewTable) -> int:
+    """The deal that teaches a game; every lesson is the same, so nothing else about its table can be chosen."""
+    if game.lesson is None:
+        raise Refused("server-no-lesson")
+    seats = [(seat.kind, seat.level if seat.kind == "bot" else None) for seat in wish.seats]
+    if wish.origin or wish.components or wish.options or seats != LESSON_SEATS:
+        raise Refused("server-other-lesson")
+    return game.lesson
+
+
+def plan_seats(wish: NewTable, who: Person, keys: Sequence[str | None]) -> list[PlannedSeat]:
+    """The seats of a new table; the host's own are ready."""
+    seats, names = list[PlannedSeat](), set[str]()
+    for seat, key in zip(wish.seats, keys, strict=True):
+        if seat.kind == "bot":
+            seats.append({"name": seat.level, "bot": seat.level})
+        elif seat.kind == "open":
+            seats.append({"key": key_hash(key)} if key else {})
+        else:
+            name = free_name(seat.name or who.name, names)
+            names.add(name)
+            seats.append({"name": name, "person": who.id, "ready": True})
+    if not names:
+        raise Refused("server-no-own-seat")
+    return seats
+
+
+def plan_rematch(plan: Plan, seats: Sequence[Seat], who: Person) -> Plan:
+    """The plan of a rematch: everybody moves up one seat, and whoever asked for it is ready."""
+    moved: list[PlannedSeat] = [
+        {"name": seat.name, "person": seat.person, "bot": None if seat.person else seat.bot, "ready": seat.person == who.id}
+        for seat in (*seats[1:], seats[0])
+    ]
+    return {
+        **plan,
+        "seats": moved,
+        "options": {name: rotated(value, len(moved)) for name, value in plan["options"].items()},
+        "seed": secrets.randbits(NEW_SEED_BITS),
+        "salt": secrets.token_hex(16),
+        "actions": [],
+        "origin": None,
+        "lesson": False,
+    }
+
+
+def rotated(value: object, count: int) -> object:
+    """An option with one value per seat, moved on with the people; any other as it is."""
+    return [*value[1:], value[0]] if isinstance(value, list) and len(value) == count else value
