@@ -231,7 +231,7 @@ def rematch(table: Table, who: Person) -> NewEntry | None:
     own_seats(table, who)
     if table.status != OVER:
         raise Conflict("server-not-over")
-    return NewEntry("rematch", {"table": new_table_id()}, opens=plan_rematch(table.plan, table.seats, who))
+    return NewEntry("rematch", {"table": new_table_id()}, opens=plan_rematch(table.plan, table.game, table.seats, who))
 
 
 def claim_seats(table: Table, command: ClaimSeats) -> NewEntry | None:

@@ -6,8 +6,9 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from tessera.core.game import Game, Options
+from tessera.core.game import Game
 from tessera.core.match import NEW_SEED_BITS, Match
+from tessera.core.options import Options
 
 from ..errors import Refused
 from ..people.person import Person
@@ -112,24 +113,20 @@ def plan_seats(wish: NewTable, who: Person, keys: Sequence[str | None]) -> list[
     return seats
 
 
-def plan_rematch(plan: Plan, seats: Sequence[Seat], who: Person) -> Plan:
-    """The plan of a rematch: everybody moves up one seat, and whoever asked for it is ready."""
+def plan_rematch(plan: Plan, game: Game, seats: Sequence[Seat], who: Person) -> Plan:
+    """The plan of a rematch: everybody moves up one seat with their options, and whoever asked for it is ready."""
     moved: list[PlannedSeat] = [
         {"name": seat.name, "person": seat.person, "bot": None if seat.person else seat.bot, "ready": seat.person == who.id}
         for seat in (*seats[1:], seats[0])
     ]
+    by_seat = {option.name for option in game.options if option.scope == "seat"}
     return {
         **plan,
         "seats": moved,
-        "options": {name: rotated(value, len(moved)) for name, value in plan["options"].items()},
+        "options": {name: [*value[1:], value[0]] if name in by_seat else value for name, value in plan["options"].items()},
         "seed": secrets.randbits(NEW_SEED_BITS),
         "salt": secrets.token_hex(16),
         "actions": [],
         "origin": None,
         "lesson": False,
     }
-
-
-def rotated(value: object, count: int) -> object:
-    """An option with one value per seat, moved on with the people; any other as it is."""
-    return [*value[1:], value[0]] if isinstance(value, list) and len(value) == count else value

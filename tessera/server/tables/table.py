@@ -28,9 +28,7 @@ class LoggedEntry:
 
     entry: Entry
     events: list[Event]
-    sentences: dict[str, Fragment] = field(
-        default_factory=dict
-    )  # the events as they are sent, by language
+    sentences: dict[str, Fragment] = field(default_factory=dict)  # the events as they are sent, by language
 
 
 class Table:
