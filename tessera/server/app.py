@@ -25,6 +25,7 @@ from .http.routes import tables as table_routes
 from .http.static import WEB, Compressed, Pages
 from .service import Service
 from .settings import Settings
+from .wire.description import complete
 from .wire.system import Problem
 
 
@@ -44,6 +45,17 @@ def set_up_logs(settings: Settings) -> None:
     )
 
 
+class Application(FastAPI):
+    """FastAPI with a complete description: the messages of sockets, and the views and boxes of the games, belong to the API."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The description that `/openapi.json` serves and the types of clients are generated from."""
+        if self.openapi_schema is None:
+            complete(super().openapi())
+        assert self.openapi_schema is not None
+        return self.openapi_schema
+
+
 def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
     """A server with its settings, and the folder of the client."""
     service, pages = Service(settings), Pages(web)
@@ -56,7 +68,7 @@ def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
     problems: dict[int | str, dict[str, Any]] = {
         status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429)
     }
-    app = FastAPI(
+    app = Application(
         title="Tessera",
         version=importlib.metadata.version("tessera"),
         description="Tables of modern board games: play, watch, study. Moves are words, as in `buy wind-farm at 2.1`.",

@@ -40,14 +40,14 @@ MODELS = {
     "GET /(healthz|readyz)": Health,
 }
 ADAPTERS = {re.compile(route): TypeAdapter(model) for route, model in MODELS.items()}
-SAID = TypeAdapter(Said)
+SAID, PROBLEM = TypeAdapter(Said), TypeAdapter(Problem)
 
 
 def check_answer(answer):
     """An answer over HTTP, which is of its form: a refusal says why, and any other answer is what the route promises."""
     path = answer.request.url.path
     if answer.is_client_error:
-        Problem.model_validate_json(answer.content)
+        PROBLEM.validate_json(answer.content)
     for route, adapter in ADAPTERS.items():
         if answer.is_success and route.fullmatch(f"{answer.request.method} {path}"):
             adapter.validate_json(answer.content)
@@ -56,4 +56,4 @@ def check_answer(answer):
 
 def check_said(text):
     """A message of a socket, which is of its form, as plain data."""
-    return SAID.validate_json(text).model_dump()
+    return SAID.validate_json(text)

@@ -8,6 +8,8 @@ from starlette.requests import HTTPConnection
 from tessera.core.errors import TesseraError
 from tessera.core.text import LANGUAGES, Text
 
+from ..wire.system import Problem
+
 
 def spoken(wish: str | None, header: str | None) -> str:
     """The language to answer in: the one asked for, else the first of the browser's that there is, else English."""
@@ -20,7 +22,7 @@ def language_of(connection: HTTPConnection) -> str:
     return spoken(connection.query_params.get("lang"), connection.headers.get("accept-language"))
 
 
-def problem(error: TesseraError, text: Text) -> dict[str, Any]:
+def problem(error: TesseraError, text: Text) -> Problem:
     """A refusal."""
     said = Text(text.language, error.game)(error.reason) if error.game else text(error.reason)
     return {"code": error.reason.message, "message": sendable(said), "rule": error.reason.rule}
@@ -31,7 +33,7 @@ def sendable(text: str) -> str:
     return text.encode(errors="replace").decode()
 
 
-def problem_of_input(errors: Sequence[Any], text: Text) -> dict[str, Any]:
+def problem_of_input(errors: Sequence[Any], text: Text) -> Problem:
     """A message that is not of the right form: where, and what the form is."""
     first = errors[0]
     where = ".".join(str(part) for part in first["loc"] if part != "body")

@@ -3,7 +3,6 @@
 import asyncio
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
 
 import orjson
 from fastapi import WebSocket, WebSocketDisconnect
@@ -18,7 +17,7 @@ from ..people.person import Person
 from ..service import Service
 from ..tables.drafts import preview, refusals
 from ..tables.serialize import entry_view, table_view
-from ..wire.socket import Asked, Do, Try, Why
+from ..wire.socket import Asked, Do, Said, Try, Why
 from .problems import problem, problem_of_input
 
 ASKED: TypeAdapter[Asked] = TypeAdapter(Asked)
@@ -97,7 +96,7 @@ class TableSocket:
                 continue
             await self.send(await self.answer(asked))
 
-    async def answer(self, asked: Asked) -> dict[str, Any]:
+    async def answer(self, asked: Asked) -> Said:
         """The answer to a message: what it asks for, or why it is refused."""
         name = asked.command.id if isinstance(asked, Do) else asked.id
         try:
@@ -108,7 +107,7 @@ class TableSocket:
                 await asyncio.sleep(1.0)
             return {"type": "problem", "id": name, "problem": problem(error, self.text)}
 
-    async def dispatch(self, asked: Asked, name: str) -> dict[str, Any]:
+    async def dispatch(self, asked: Asked, name: str) -> Said:
         """Carries out a command, or tries out a draft."""
         if self.who is None:
             raise Unauthorized("server-who-are-you")
@@ -123,7 +122,7 @@ class TableSocket:
                 table = await self.service.tables.latest(self.table)
                 return {"type": "refusals", "id": name, "refusals": refusals(table, self.who, draft, self.text)}
 
-    async def send(self, message: dict[str, Any]) -> None:
+    async def send(self, message: Said) -> None:
         """Sends one message; both tasks may want to at the same time."""
         async with self.lock:
             await self.socket.send_text(orjson.dumps(message).decode())

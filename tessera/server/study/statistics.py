@@ -1,11 +1,10 @@
-"""What finished matches tell: how somebody has played, and what those who won have built; counted when it is asked for."""
+"""Statistics of finished matches: how somebody has played, and what winners have built; counted on demand."""
 
 import asyncio
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from tessera.bots.levels import LEVELS
 from tessera.core.errors import TesseraError
@@ -14,33 +13,33 @@ from tessera.core.registry import find_game, game_names
 
 from ..store.entries import Entry
 from ..store.store import Store
-from ..tables.serialize import Plain
 from ..tables.table import Table
+from ..wire.statistics import BuiltThing, GameRecord, GameTrend
 
-MOST_OWN = 200  # matches of one person
-MOST_OF_ALL = 300  # matches of everybody
-AT_ONCE = 50  # logs read together
-MOST_KEPT = 5000
-FRESH = 60.0  # seconds for which the figures of everybody are not counted anew
+MAX_OWN = 200  # matches of one person
+MAX_OF_EVERYBODY = 300  # matches
+BATCH = 50  # logs read together
+MAX_SUMMARIES = 5000  # in memory
+FRESH = 60.0  # seconds until the statistics of everybody are counted again
 PERSON = "person"
 
 
 @dataclass(frozen=True)
 class Summary:
-    """What counts of a finished match; it never changes."""
+    """What the statistics need of a finished match, which never changes."""
 
     table: str
     game: str
     components: str
     ended: float
-    bots: tuple[str | None, ...]  # the level of every seat that is no person's
+    bots: tuple[str | None, ...]  # the level of every seat that is not a person's
     points: tuple[int, ...]
     winners: tuple[int, ...]
-    built: tuple[frozenset[str], ...]  # by every seat
+    built: tuple[frozenset[str], ...]  # by seat
 
 
-def sum_up(name: str, log: Sequence[Entry]) -> Summary | None:
-    """A match in short; None of a lesson, and of one that went on from another."""
+def summarize(name: str, log: Sequence[Entry]) -> Summary | None:
+    """The summary of a match; None for a lesson and for a match that continues another one."""
     table = Table.of(name, log)
     result = table.match.result() if table.match is not None else None
     if result is None or table.is_lesson or table.plan["origin"]:
@@ -58,7 +57,7 @@ def sum_up(name: str, log: Sequence[Entry]) -> Summary | None:
 
 
 def built(table: Table, log: Sequence[Entry]) -> tuple[frozenset[str], ...]:
-    """What every seat has built; what was taken back was not."""
+    """What every seat has built; moves that were undone do not count."""
     played: list[tuple[int, Move]] = []
     for entry in log:
         if entry.kind == "play":
@@ -70,55 +69,57 @@ def built(table: Table, log: Sequence[Entry]) -> tuple[frozenset[str], ...]:
 
 
 class Statistics:
-    """Counts, and remembers what it has summed up."""
+    """Counts matches, and remembers their summaries."""
 
     def __init__(self, store: Store, prepare: Callable[[Entry], Awaitable[None]]) -> None:
         self.store, self.prepare = store, prepare
-        self.kept: OrderedDict[str, Summary | None] = OrderedDict()
-        self.lock = asyncio.Lock()  # two who ask at once do not both count
-        self.everybody: list[Plain] = []
+        self.summaries: OrderedDict[str, Summary | None] = OrderedDict()
+        self.lock = asyncio.Lock()  # two requests at the same time do not both read the logs
+        self.everybody: list[GameTrend] = []
         self.counted = -FRESH
 
-    async def of_person(self, person: str) -> list[Plain]:
-        """How a person has played each game; a match on one device is nobody's."""
-        seats = await self.store.finished_seats(person, MOST_OWN)
-        own = [(each, seats[each.table]) for each in await self.summaries(list(seats))]
+    async def of_person(self, person: str) -> list[GameRecord]:
+        """How a person has played each game."""
+        seats = await self.store.finished_seats(person, MAX_OWN)
+        own = [(each, seats[each.table]) for each in await self.read_summaries(list(seats))]
         return [found for game in game_names() if (found := record(game, [pair for pair in own if pair[0].game == game]))]
 
-    async def of_everybody(self) -> list[Plain]:
-        """What was built by those who won and by the others, game by game, in the latest matches with the usual components."""
+    async def of_everybody(self) -> list[GameTrend]:
+        """What winners and others have built, game by game, in the latest matches with the standard components."""
         if time.monotonic() - self.counted > FRESH:
-            found = await self.summaries(await self.store.finished(MOST_OF_ALL))
+            found = await self.read_summaries(await self.store.finished(MAX_OF_EVERYBODY))
             games = [find_game(name) for name in game_names()]
-            usual = [[each for each in found if (each.game, each.components) == (game.name, game.components)] for game in games]
-            self.everybody = [trend(game.name, some) for game, some in zip(games, usual, strict=True) if some]
+            standard = [
+                [each for each in found if (each.game, each.components) == (game.name, game.components)] for game in games
+            ]
+            self.everybody = [trend(game.name, some) for game, some in zip(games, standard, strict=True) if some]
             self.counted = time.monotonic()
         return self.everybody
 
-    async def summaries(self, names: Sequence[str]) -> list[Summary]:
-        """Finished matches in short, those that count."""
+    async def read_summaries(self, names: Sequence[str]) -> list[Summary]:
+        """The summaries of finished matches, without those that do not count."""
         async with self.lock:
-            missing = [name for name in names if name not in self.kept]
-            for begin in range(0, len(missing), AT_ONCE):
-                await self.read(missing[begin : begin + AT_ONCE])
-            found = [self.kept[name] for name in names if name in self.kept]
-            while len(self.kept) > MOST_KEPT:
-                self.kept.popitem(last=False)
+            missing = [name for name in names if name not in self.summaries]
+            for begin in range(0, len(missing), BATCH):
+                await self.read(missing[begin : begin + BATCH])
+            found = [self.summaries[name] for name in names if name in self.summaries]
+            while len(self.summaries) > MAX_SUMMARIES:
+                self.summaries.popitem(last=False)
         return [each for each in found if each is not None]
 
     async def read(self, names: Sequence[str]) -> None:
-        """Sums up some matches; one that this version of the games cannot play does not count."""
+        """Summarizes some matches; those that this version of the games cannot replay do not count."""
         logs = await self.store.logs(names)
         for name, log in logs.items():
             try:
                 await self.prepare(log[0])
-                self.kept[name] = await asyncio.to_thread(sum_up, name, log)
+                self.summaries[name] = await asyncio.to_thread(summarize, name, log)
             except TesseraError:
-                self.kept[name] = None
+                self.summaries[name] = None
 
 
-def record(game: str, own: Sequence[tuple[Summary, int]]) -> Plain | None:
-    """How somebody has played a game, the latest match last."""
+def record(game: str, own: Sequence[tuple[Summary, int]]) -> GameRecord | None:
+    """How somebody has played a game, from their matches and the seats they had; None without matches."""
     if not own:
         return None
     points = [each.points[seat] for each, seat in own]
@@ -150,8 +151,8 @@ def record(game: str, own: Sequence[tuple[Summary, int]]) -> Plain | None:
     }
 
 
-def trend(game: str, matches: Sequence[Summary]) -> Plain:
-    """What was built how often, first what winners built more often than others."""
+def trend(game: str, matches: Sequence[Summary]) -> GameTrend:
+    """How often things were built, sorted by how much more often winners built them."""
     seats = [(each.built[seat], seat in each.winners) for each in matches for seat in range(len(each.points))]
     built = Counter((thing, won) for things, won in seats for thing in things)
     winners = sum(won for _, won in seats)
@@ -160,7 +161,7 @@ def trend(game: str, matches: Sequence[Summary]) -> Plain:
     def advantage(thing: str) -> float:
         return built[thing, True] / max(winners, 1) - built[thing, False] / max(others, 1)
 
-    things: list[dict[str, Any]] = [
+    things: list[BuiltThing] = [
         {"thing": thing, "seats": built[thing, True] + built[thing, False], "winners": built[thing, True]}
         for thing in sorted({thing for thing, _ in built}, key=lambda thing: (-advantage(thing), thing))
     ]

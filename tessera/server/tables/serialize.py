@@ -1,11 +1,11 @@
-"""What a client may see of a table, as plain data of the models in `wire`: nothing else ever leaves the server.
+"""What a client may see of a table, as the messages of `wire`: nothing else about a table ever leaves the server.
 
-What many clients look at, a position and the events of an entry, is kept as JSON. A position is hundreds of small things, and a
-thousand tables with two of them each made the garbage collector stop the server for a tenth of a second every second.
+What many clients see alike, a position and the events of an entry, stays in memory as JSON. A position has hundreds of small
+objects, and a thousand tables with two positions each made the garbage collector stop the server for a tenth of every second.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypeVar, cast
 
 import orjson
 
@@ -15,23 +15,24 @@ from tessera.core.match import Match
 from tessera.core.text import Text
 
 from ..store.entries import OVER
-from .seats import Seat
+from ..wire.table import EntryView, EventView, Line, Outcome, Position, SeatKind, SeatView, TableView, UndoWish
+from .seats import Seat, UndoRequest
 from .table import LoggedEntry, Table
 
-Plain = dict[str, Any]
+T = TypeVar("T")
 
 
-def written(value: Any) -> orjson.Fragment:
-    """Plain data as a part of other data, written down once."""
-    return orjson.Fragment(orjson.dumps(value))
+def preserialized(value: T) -> T:
+    """A value as JSON that orjson copies into the message around it; to the type checker it is still the value."""
+    return cast(T, orjson.Fragment(orjson.dumps(value)))
 
 
-def table_view(table: Table, person: str | None, here: frozenset[int]) -> Plain:
+# A table
+
+
+def table_view(table: Table, person: str | None, here: frozenset[int]) -> TableView:
     """The table as one client may see it."""
-    plan, is_over = table.plan, table.status == OVER
-    mine = table.seats_of(person)
-    result = table.match.result() if table.match is not None and is_over else None
-    wish = table.undo_request
+    plan, is_over, request = table.plan, table.status == OVER, table.undo_request
     return {
         "id": table.id,
         "number": table.number,
@@ -46,69 +47,110 @@ def table_view(table: Table, person: str | None, here: frozenset[int]) -> Plain:
         "hints": plan["hints"],
         "clock": plan["clock"],
         "deadline": table.deadline,
-        "seats": [seat_view(table, number, seat, person, here) for number, seat in enumerate(table.seats)],
+        "seats": seat_views(table, person, here),
         "host": person is not None and person == table.host,
         "muted": sorted(seat for by, seat in table.muted if by == person),
-        "undo_wish": None if wish is None else {"seat": wish.seat, "to": wish.to, "agreed": sorted(wish.agreed)},
+        "undo_wish": None if request is None else undo_wish(request),
         "commitment": table.commitment,
         "seed": plan["seed"] if is_over else None,
         "salt": plan["salt"] if is_over else None,
         "rematch": table.rematch,
         "origin": plan["origin"],
-        "result": None if result is None else {key: list(value) for key, value in vars(result).items()},
-        "position": None if table.match is None else position_at(table, mine),
+        "result": outcome(table.match) if table.match is not None and is_over else None,
+        "position": None if table.match is None else position_at(table, table.seats_of(person)),
     }
 
 
-def seat_view(table: Table, number: int, seat: Seat, person: str | None, here: frozenset[int]) -> Plain:
-    """A seat as everybody sees it."""
-    kind = "open" if seat.is_open else "away" if seat.is_away else "bot" if seat.person is None else "person"
+def table_line(table: Table, person: str | None, here: frozenset[int]) -> Line:
+    """A table in a list."""
     return {
-        "name": seat.name,
-        "kind": kind,
-        "bot": seat.bot,
-        "ready": seat.ready,
-        "reserved": seat.is_open and seat.key is not None,
-        "mine": person is not None and seat.person == person,
-        "here": number in here,
-        "bank": table.bank[number] if table.clock is not None else None,
+        "id": table.id,
+        "game": table.game_name,
+        "status": table.status,
+        "seats": seat_views(table, person, here),
+        "created": table.created,
+        "my_turn": table.to_act in table.seats_of(person),
+        "lesson": table.is_lesson,
+        "since": table.status_since,
+        "clock": table.plan["clock"],
+        "scores": None if table.match is None else table.match.scores(),
     }
 
 
-def seat_name(seat: Seat, number: int, text: Text) -> str:
-    """What a seat is called in the log: bots by their level."""
-    return seat.name if seat.person or not seat.bot else text("seat-bot", bot=text(f"bot-{seat.bot}"), seat=number + 1)
+def seat_views(table: Table, person: str | None, here: frozenset[int]) -> list[SeatView]:
+    """The seats as a client sees them."""
+    return [
+        {
+            "name": seat.name,
+            "kind": seat_kind(seat),
+            "bot": seat.bot,
+            "ready": seat.ready,
+            "reserved": seat.is_open and seat.key is not None,
+            "mine": person is not None and seat.person == person,
+            "here": number in here,
+            "bank": table.bank[number] if table.clock is not None else None,
+        }
+        for number, seat in enumerate(table.seats)
+    ]
 
 
-def position_at(table: Table, mine: Sequence[int]) -> orjson.Fragment:
-    """How the match stands to the holder of some seats, looked at once for all who have the same eyes."""
-    eyes = eyes_of(table.to_act, mine)
-    if eyes not in table.positions:
+def seat_kind(seat: Seat) -> SeatKind:
+    """Whose seat it is."""
+    if seat.is_open:
+        return "open"
+    if seat.is_away:
+        return "away"
+    return "bot" if seat.person is None else "person"
+
+
+def undo_wish(request: UndoRequest) -> UndoWish:
+    """A request to undo moves."""
+    return {"seat": request.seat, "to": request.to, "agreed": sorted(request.agreed)}
+
+
+def outcome(match: Match) -> Outcome | None:
+    """How a match ended, or None before the end."""
+    result = match.result()
+    if result is None:
+        return None
+    return {"points": list(result.points), "ranks": list(result.ranks), "winners": list(result.winners)}
+
+
+# A position
+
+
+def position_at(table: Table, mine: Sequence[int]) -> Position:
+    """The position of a table's match as the holder of some seats knows it, serialized once per viewer."""
+    viewer = viewer_of(table.to_act, mine)
+    if viewer not in table.positions:
         assert table.match is not None
-        table.positions[eyes] = written(position(table.match, mine))
-    return table.positions[eyes]
+        table.positions[viewer] = preserialized(position(table.match, mine))
+    return table.positions[viewer]
 
 
-def eyes_of(to_act: int | None, mine: Sequence[int]) -> int | None:
-    """Of several seats the one to act, or the first; None for a spectator."""
+def viewer_of(to_act: int | None, mine: Sequence[int]) -> int | None:
+    """The seat whose view the holder of several seats gets: the one to act, or the first; None for a spectator."""
     return None if not mine else to_act if to_act in mine else mine[0]
 
 
-def position(match: Match, mine: Sequence[int]) -> Plain:
+def position(match: Match, mine: Sequence[int]) -> Position:
     """A position as the holder of some seats knows it."""
     seat = match.seat
     return {
         "count": len(match.actions),
         "seat": seat,
-        "view": match.view(eyes_of(seat, mine)),
+        "view": match.view(viewer_of(seat, mine)),
         "legal": match.legal_moves() if seat is not None and seat in mine else [],
         "scores": match.scores(),
         "hides": seat is None and match.next_reveals,
     }
 
 
-def entry_view(logged: LoggedEntry, table: Table, person: str | None, text: Text) -> Plain | None:
-    """A line of the log; None if this client does not hear it."""
+# The log
+
+
+def entry_view(logged: LoggedEntry, table: Table, person: str | None, text: Text) -> EntryView | None:
+    """An entry as a client may see it; None if the client does not get it at all."""
     entry, body = logged.entry, logged.entry.body
     if entry.kind == "mute" or (entry.kind == "chat" and (person, body["seat"]) in table.muted):
         return None
@@ -121,46 +163,33 @@ def entry_view(logged: LoggedEntry, table: Table, person: str | None, text: Text
         "seat": seat,
         "name": body.get("name") or (table.seats[seat].name if seat is not None else None),
         "text": body.get("text"),
-        "moves": moves_of(table, body.get("actions", [])) if entry.kind == "play" else [],
+        "moves": moves_of(table, body["actions"]) if entry.kind == "play" else [],
         "auto": body.get("auto"),
         "to": body.get("to"),
-        "events": said(logged, table, text),
+        "events": events_of(logged, table, text),
     }
-
-
-def said(logged: LoggedEntry, table: Table, text: Text) -> orjson.Fragment:
-    """What happened, put into words once for each language."""
-    if text.language not in logged.sentences:
-        logged.sentences[text.language] = written(event_views(logged.events, table, text))
-    return logged.sentences[text.language]
 
 
 def moves_of(table: Table, actions: Sequence[int]) -> list[str]:
     """Actions as people write them."""
-    assert table.match is not None
-    return [notation.move_text(table.match.game, action) for action in actions]
+    return [notation.move_text(table.game, action) for action in actions]
 
 
-def event_views(events: Sequence[Event], table: Table, text: Text) -> list[Plain]:
-    """Events with a line for people."""
+def events_of(logged: LoggedEntry, table: Table, text: Text) -> list[EventView]:
+    """What happened with an entry, serialized once per language."""
+    if text.language not in logged.views:
+        logged.views[text.language] = preserialized(event_views(logged.events, table, text))
+    return logged.views[text.language]
+
+
+def event_views(events: Sequence[Event], table: Table, text: Text) -> list[EventView]:
+    """Events with a sentence for people."""
     names = [seat_name(seat, number, text) for number, seat in enumerate(table.seats)]
     return [
         {"name": event.name, "seat": event.seat, "facts": dict(event.facts), "text": text.event(event, names)} for event in events
     ]
 
 
-def line(table: Table, person: str | None, here: frozenset[int]) -> Plain:
-    """A table in a list."""
-    match = table.match
-    return {
-        "id": table.id,
-        "game": table.game_name,
-        "status": table.status,
-        "seats": [seat_view(table, number, seat, person, here) for number, seat in enumerate(table.seats)],
-        "created": table.created,
-        "my_turn": table.to_act in table.seats_of(person),
-        "lesson": table.is_lesson,
-        "since": table.status_since,
-        "clock": table.plan["clock"],
-        "scores": None if match is None else match.scores(),
-    }
+def seat_name(seat: Seat, number: int, text: Text) -> str:
+    """The name of a seat in the log: a bot's is its level."""
+    return seat.name if seat.person or not seat.bot else text("seat-bot", bot=text(f"bot-{seat.bot}"), seat=number + 1)

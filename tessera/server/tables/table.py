@@ -6,14 +6,13 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import cast
 
-from orjson import Fragment
-
 from tessera.core.game import Event, Game
 from tessera.core.match import Match
 from tessera.core.notation import commitment
 from tessera.core.registry import VARIANTS, find_game
 
 from ..store.entries import OPEN, OVER, PLAYING, Entry, EntryKind, Status
+from ..wire.table import EventView, Position
 from .plan import Plan
 from .seats import Clock, Seat, UndoRequest
 
@@ -28,7 +27,7 @@ class LoggedEntry:
 
     entry: Entry
     events: list[Event]
-    sentences: dict[str, Fragment] = field(default_factory=dict)  # the events as they are sent, by language
+    views: dict[str, list[EventView]] = field(default_factory=dict)  # the events as they are sent, by language
 
 
 class Table:
@@ -55,7 +54,7 @@ class Table:
         self.muted: frozenset[tuple[str, int]] = frozenset()  # who does not want to hear which seat
         self.rematch: str | None = None
         self.recent: deque[LoggedEntry] = deque([LoggedEntry(creation, [])], maxlen=RECENT)
-        self.positions: dict[int | None, Fragment] = {}  # the position as it is sent, by viewer
+        self.positions: dict[int | None, Position] = {}  # the position as it is sent, by viewer
 
     @classmethod
     def of(cls, name: str, log: Sequence[Entry]) -> "Table":

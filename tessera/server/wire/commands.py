@@ -3,8 +3,9 @@
 from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool
+from typing_extensions import TypedDict
 
-from .message import MOVES_A_TURN, Chat, CommandId, EntryNumber, Level, Message, MoveText, SeatNumber, shown
+from .message import MOVES_A_TURN, Chat, CommandId, EntryNumber, Level, Message, MoveText, SeatNumber, closed, shown
 
 
 class Command(Message):
@@ -112,7 +113,8 @@ AnyCommand = Annotated[
 ]
 
 
-class Ack(Message):
+@closed
+class Ack(TypedDict):
     """A command is stored."""
 
     id: str

@@ -1,11 +1,12 @@
-"""What goes over the WebSocket of a table, both ways."""
+"""The messages of a table's WebSocket, in both directions."""
 
 from typing import Annotated, Literal
 
 from pydantic import Field
+from typing_extensions import TypedDict
 
 from .commands import Ack, AnyCommand, Draft
-from .message import CommandId, Message
+from .message import CommandId, Message, closed
 from .system import Problem
 from .table import EntryView, Preview, Refusal, TableView
 
@@ -18,7 +19,7 @@ class Do(Message):
 
 
 class Try(Message):
-    """A draft to be previewed; the answer carries the same id."""
+    """A draft to preview; the answer has the same id."""
 
     type: Literal["try"]
     id: CommandId
@@ -26,7 +27,7 @@ class Try(Message):
 
 
 class Why(Message):
-    """Asks for all that is not allowed after a draft, and why."""
+    """Asks for all moves that are not allowed after a draft, and why."""
 
     type: Literal["why"]
     id: CommandId
@@ -36,49 +37,55 @@ class Why(Message):
 Asked = Annotated[Do | Try | Why, Field(discriminator="type")]
 
 
-class SaidNews(Message):
-    """What has happened since, in order, and the table as it is now."""
+@closed
+class SaidNews(TypedDict):
+    """The new entries, in order, and the table as it is now."""
 
-    type: Literal["news"] = "news"
+    type: Annotated[Literal["news"], Field(default="news")]
     entries: list[EntryView]
     table: TableView
 
 
-class SaidAck(Message):
+@closed
+class SaidAck(TypedDict):
     """A command is stored."""
 
-    type: Literal["ack"] = "ack"
+    type: Annotated[Literal["ack"], Field(default="ack")]
     ack: Ack
 
 
-class SaidPreview(Message):
+@closed
+class SaidPreview(TypedDict):
     """What a draft would do."""
 
-    type: Literal["preview"] = "preview"
+    type: Annotated[Literal["preview"], Field(default="preview")]
     id: str
     preview: Preview
 
 
-class SaidRefusals(Message):
-    """What is not allowed, and why."""
+@closed
+class SaidRefusals(TypedDict):
+    """The moves that are not allowed, and why."""
 
-    type: Literal["refusals"] = "refusals"
+    type: Annotated[Literal["refusals"], Field(default="refusals")]
     id: str
     refusals: list[Refusal]
 
 
-class SaidProblem(Message):
+@closed
+class SaidProblem(TypedDict):
     """A message was refused; nothing has changed."""
 
-    type: Literal["problem"] = "problem"
+    type: Annotated[Literal["problem"], Field(default="problem")]
     id: str | None
     problem: Problem
 
 
-class SaidHere(Message):
+@closed
+class SaidHere(TypedDict):
     """Which seats are connected now."""
 
-    type: Literal["here"] = "here"
+    type: Annotated[Literal["here"], Field(default="here")]
     here: list[int]
 
 

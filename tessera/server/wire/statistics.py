@@ -1,13 +1,15 @@
-"""What finished matches tell: how somebody has played, and what those who won have built."""
+"""Statistics of finished matches: how somebody has played, and what winners have built."""
 
 from typing import Annotated
 
 from pydantic import Field
+from typing_extensions import TypedDict
 
-from .message import Message
+from .message import closed
 
 
-class Encounter(Message):
+@closed
+class Encounter(TypedDict):
     """Matches against a kind of opponent."""
 
     opponent: Annotated[str, Field(description="The level of a bot, or `person`.")]
@@ -15,7 +17,8 @@ class Encounter(Message):
     wins: int
 
 
-class ScoreLine(Message):
+@closed
+class ScoreLine(TypedDict):
     """How one match ended for somebody."""
 
     table: str
@@ -25,8 +28,9 @@ class ScoreLine(Message):
     players: int
 
 
-class GameRecord(Message):
-    """How somebody has played a game: the latest 200 matches, without lessons, and without those on one device."""
+@closed
+class GameRecord(TypedDict):
+    """How somebody has played a game: their latest 200 matches, without lessons and matches on one device."""
 
     game: str
     matches: int
@@ -37,7 +41,8 @@ class GameRecord(Message):
     scores: Annotated[list[ScoreLine], Field(description="By date.")]
 
 
-class BuiltThing(Message):
+@closed
+class BuiltThing(TypedDict):
     """How many seats have built a tile or a card, and how many of them won."""
 
     thing: str
@@ -45,8 +50,9 @@ class BuiltThing(Message):
     winners: int
 
 
-class GameTrend(Message):
-    """What everybody has built in the latest matches of a game: first what winners built more often than others."""
+@closed
+class GameTrend(TypedDict):
+    """What everybody has built in the latest matches of a game, sorted by how much more often winners built it."""
 
     game: str
     matches: int

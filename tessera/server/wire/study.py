@@ -1,14 +1,16 @@
 """Studying a match: its steps, other moves than were played, and what the bots think."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StrictInt
+from typing_extensions import TypedDict
 
-from .message import Message, MoveText, shown
-from .table import EventView
+from .message import Message, MoveText, closed, shown
+from .table import EventView, View
 
 
-class StepView(Message):
+@closed
+class StepView(TypedDict):
     """One step of a match."""
 
     number: int
@@ -16,11 +18,12 @@ class StepView(Message):
     seat: int | None
     move: str | None
     events: list[EventView]
-    view: dict[str, Any]
+    view: View
     scores: list[int]
 
 
-class PointsView(Message):
+@closed
+class PointsView(TypedDict):
     """A source of points, by seat; or a fact that explains them."""
 
     label: Annotated[str, Field(description="In the language asked for.")]
@@ -28,8 +31,9 @@ class PointsView(Message):
     adds: Annotated[bool, Field(description="Whether its values add up to the points.")]
 
 
-class Steps(Message):
-    """Some steps of a match, how many there are in all, and where the points of all of them came from."""
+@closed
+class Steps(TypedDict):
+    """Some steps of a match, the number of all steps, and where all points came from."""
 
     steps: list[StepView]
     total: int
@@ -43,11 +47,11 @@ class WhatIf(Message):
 
     at: Annotated[StrictInt, Field(ge=0, le=100_000, description="After how many actions.")]
     line: Annotated[list[MoveText], Field(max_length=400)] = []
-    deal: Annotated[StrictInt, Field(ge=0, lt=2**53, description="How what is hidden is dealt out anew.")] = 0
+    deal: Annotated[StrictInt, Field(ge=0, lt=2**53, description="How hidden things are dealt again.")] = 0
 
 
 class NewAnalysis(WhatIf):
-    """What the bots are to think about."""
+    """What the bots should think about."""
 
     model_config = shown({"at": 0}, {"whole": True})
 
@@ -55,10 +59,63 @@ class NewAnalysis(WhatIf):
     whole: Annotated[StrictBool, Field(description="Every decision of a finished match, instead of one position.")] = False
 
 
-class AnalysisView(Message):
-    """How far an analysis is, and what came out: chances and points by seat, moves with theirs; or every decision of a match."""
+@closed
+class Prospects(TypedDict):
+    """What every seat may expect."""
+
+    chances: Annotated[list[float], Field(description="Of winning, from 0 to 1.")]
+    points: Annotated[list[float], Field(description="At the end of the match.")]
+
+
+@closed
+class MoveProspects(Prospects):
+    """What every seat may expect after a move."""
+
+    move: str
+
+
+@closed
+class PositionAnalysis(Prospects):
+    """What the bots think of a position, and of the moves that look best, the best first."""
+
+    moves: list[MoveProspects]
+    iterations: Annotated[int, Field(description="How long they searched.")]
+
+
+@closed
+class DecisionAnalysis(Prospects):
+    """What the bots think of one decision of a match."""
+
+    count: Annotated[int, Field(description="The number of actions before it.")]
+    seat: int
+    move: Annotated[str, Field(description="What was played.")]
+    best: Annotated[str, Field(description="What the bots would have played.")]
+    cost: Annotated[float, Field(description="How much of its chance to win the seat lost by that.")]
+
+
+@closed
+class MatchAnalysis(TypedDict):
+    """What the bots think of every decision of a match."""
+
+    decisions: list[DecisionAnalysis]
+
+
+@closed
+class FailedAnalysis(TypedDict):
+    """An analysis that could not be finished."""
+
+    error: str
+
+
+AnalysisResult = PositionAnalysis | MatchAnalysis | FailedAnalysis
+AnalysisStatus = Literal["waiting", "running", "done", "failed"]
+
+
+@closed
+class AnalysisView(TypedDict):
+    """How far an analysis is, and its result."""
 
     id: str
-    status: Literal["waiting", "running", "done", "failed"]
+    status: AnalysisStatus
     progress: float
-    result: dict[str, Any] | None
+    result: AnalysisResult | None

@@ -3,8 +3,9 @@
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
+from typing_extensions import TypedDict
 
-from .message import Language, Message
+from .message import Language, Message, closed
 
 
 class Health(Message):
@@ -49,9 +50,10 @@ class Box(Message):
     box: Annotated[dict[str, Any], Field(description="What is printed, and where it lies; each game has its own.")]
 
 
-class Problem(Message):
+@closed
+class Problem(TypedDict):
     """Why something was refused, in the language of the client."""
 
     code: str
     message: str
-    rule: str | None = None
+    rule: Annotated[str | None, Field(default=None)]

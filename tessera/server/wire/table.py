@@ -1,51 +1,63 @@
 """A table as a client may see it: its seats, its log, the position of its match, and what drafts would do."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import Field, WithJsonSchema
+from typing_extensions import TypedDict
 
-from .message import Message
+from .message import closed
 from .new_table import DayClock, LiveClock, Origin
 
+# What a seat may know of a match, in the form that its game declares; the description of the API lists the views of all games.
+ANY_VIEW = "AnyView"
+View = Annotated[Mapping[str, Any], WithJsonSchema({"title": ANY_VIEW, "type": "object", "additionalProperties": True})]
 
-class EventView(Message):
+SeatKind = Literal["open", "person", "bot", "away"]
+
+
+@closed
+class EventView(TypedDict):
     """What a step of the match did."""
 
     name: str
     seat: int | None
     facts: dict[str, Any]
-    text: Annotated[str, Field(description="The same as a line for people, in the language asked for.")]
+    text: Annotated[str, Field(description="The same as a sentence, in the language asked for.")]
 
 
-class EntryView(Message):
+@closed
+class EntryView(TypedDict):
     """One line of the table's log."""
 
     number: int
     at: float
     kind: str
-    seat: int | None = None
-    name: str | None = None
-    text: str | None = None
-    moves: list[str] = []
-    auto: Annotated[str | None, Field(description="The bot that played, or that stood in when the clock ran out.")] = None
-    to: Annotated[int | None, Field(description="Undo: the number of actions that are left.")] = None
-    events: list[EventView] = []
+    seat: Annotated[int | None, Field(default=None)]
+    name: Annotated[str | None, Field(default=None)]
+    text: Annotated[str | None, Field(default=None)]
+    moves: Annotated[list[str], Field(default=[])]
+    auto: Annotated[str | None, Field(default=None, description="The bot that played, or `clock` if a person was too late.")]
+    to: Annotated[int | None, Field(default=None, description="Undo: the number of actions that are left.")]
+    events: Annotated[list[EventView], Field(default=[])]
 
 
-class SeatView(Message):
+@closed
+class SeatView(TypedDict):
     """A seat as everybody sees it."""
 
     name: str
-    kind: Literal["open", "person", "bot", "away"]
+    kind: SeatKind
     bot: str | None
     ready: bool
-    reserved: Annotated[bool, Field(description="Whether it is only for whoever has its key.")]
+    reserved: Annotated[bool, Field(description="Whether it needs a key.")]
     mine: bool
     here: Annotated[bool, Field(description="Whether its person is connected now.")]
     bank: Annotated[float | None, Field(description="Seconds left in the bank.")]
 
 
-class Refusal(Message):
+@closed
+class Refusal(TypedDict):
     """Moves that are not allowed now, why not, and the rule that says so."""
 
     moves: list[str]
@@ -53,18 +65,20 @@ class Refusal(Message):
     rule: str | None
 
 
-class Position(Message):
+@closed
+class Position(TypedDict):
     """A position of a match as one seat knows it."""
 
     count: Annotated[int, Field(description="The number of actions that led to it.")]
     seat: Annotated[int | None, Field(description="Whose decision is due; null after the end, and where a draft stops.")]
-    view: dict[str, Any]
+    view: View
     legal: Annotated[list[str], Field(description="The moves of the seat to act, for that seat only.")]
     scores: list[int]
-    hides: Annotated[bool, Field(description="Whether what comes next would show something hidden: a draft stops here.")] = False
+    hides: Annotated[bool, Field(default=False, description="Whether the next step reveals something: a draft stops here.")]
 
 
-class Outcome(Message):
+@closed
+class Outcome(TypedDict):
     """How a match ended."""
 
     points: list[int]
@@ -72,15 +86,17 @@ class Outcome(Message):
     winners: list[int]
 
 
-class UndoWish(Message):
-    """Somebody asks that moves be taken back, and who has agreed."""
+@closed
+class UndoWish(TypedDict):
+    """A request to undo moves, and the seats that have agreed."""
 
     seat: int
     to: int
     agreed: list[int]
 
 
-class TableView(Message):
+@closed
+class TableView(TypedDict):
     """A table as one client may see it."""
 
     id: str
@@ -101,7 +117,7 @@ class TableView(Message):
     muted: list[int]
     undo_wish: UndoWish | None
     commitment: Annotated[str, Field(description="SHA-256 of `salt:seed`: `tessera verify` checks it after the match.")]
-    seed: Annotated[int | None, Field(description="Told when the match is over.")]
+    seed: Annotated[int | None, Field(description="Null until the match is over.")]
     salt: str | None
     rematch: str | None
     origin: Origin | None
@@ -109,14 +125,16 @@ class TableView(Message):
     position: Position | None
 
 
-class TableLaid(Message):
-    """A new table, and the keys of its reserved seats, which are told only now."""
+@closed
+class TableLaid(TypedDict):
+    """A new table, and the keys of its reserved seats, which are sent only once."""
 
     table: TableView
     keys: list[str | None]
 
 
-class Line(Message):
+@closed
+class Line(TypedDict):
     """A table in a list."""
 
     id: str
@@ -126,20 +144,22 @@ class Line(Message):
     created: float
     my_turn: bool
     lesson: bool
-    since: Annotated[float, Field(description="When it was laid, began or ended, as its status says.")]
+    since: Annotated[float, Field(description="When it was created, started or ended, as its status says.")]
     clock: LiveClock | DayClock | None
     scores: list[int] | None
 
 
-class Preview(Message):
+@closed
+class Preview(TypedDict):
     """What a draft would do."""
 
     events: list[EventView]
-    played: Annotated[int, Field(description="How many of its moves were played; the rest would show something hidden first.")]
+    played: Annotated[int, Field(description="How many of its moves were tried; the next one would reveal something.")]
     position: Position
 
 
-class Turn(Message):
+@closed
+class Turn(TypedDict):
     """It is the client's turn at a table, or the match there is over."""
 
     table: str

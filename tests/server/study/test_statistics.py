@@ -10,7 +10,7 @@ from tessera import Match, find_game
 from tessera.server.settings import read_settings
 from tessera.server.store.entries import Entry
 from tessera.server.store.store import Store
-from tessera.server.study.statistics import Statistics, Summary, built, record, sum_up, trend
+from tessera.server.study.statistics import Statistics, Summary, built, record, summarize, trend
 from tessera.server.tables.variants import OwnComponents
 from tests.support.games import NAMES
 from tests.support.server import Client, finish, play_to_the_end, problem_of, two_at_a_table
@@ -120,7 +120,7 @@ def test_what_every_seat_has_built_is_what_its_moves_say(server, name, word):
     steps = [(step.seat, match.game.moves[step.action]) for step in match.steps() if step.seat is not None]
     expected = tuple(frozenset(move[1] for seat, move in steps if (seat, move[0]) == (mine, word)) for mine in (0, 1))
     assert any(expected)
-    assert sum_up(table["id"], server.stored(table["id"])).built == expected
+    assert summarize(table["id"], server.stored(table["id"])).built == expected
 
 
 def test_what_winners_built_is_counted_over_all_matches(server):
@@ -130,7 +130,7 @@ def test_what_winners_built_is_counted_over_all_matches(server):
     after = figures_of(server)["prosperity"]
     assert (after["matches"], after["seats"]) == (before["matches"] + 1, before["seats"] + 3)
     seats = [sum(each["seats"] for each in found["built"]) for found in (before, after)]
-    assert seats[1] - seats[0] == sum(map(len, sum_up(name, server.stored(name)).built))
+    assert seats[1] - seats[0] == sum(map(len, summarize(name, server.stored(name)).built))
 
 
 def test_the_figures_of_everybody_are_told_to_everybody(server):

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any
 
 import orjson
 from fastapi import APIRouter, Request, Response
@@ -11,7 +10,8 @@ from fastapi.responses import StreamingResponse
 from ...errors import Forbidden
 from ...people.person import Person
 from ...service import Service
-from ...tables.serialize import line, position
+from ...store.entries import OPEN
+from ...tables.serialize import position, table_line
 from ...tables.table import Table
 from ...wire.people import BotView, Credentials, Done, Hello, Me, NewBot, Token, TokenOfBot
 from ...wire.statistics import GameRecord
@@ -92,17 +92,17 @@ async def sign_out(service: TheService, request: Request, response: Response) ->
     return Me()
 
 
-@router.get("/me/tables", tags=["people"], response_model=list[Line])
-async def my_tables(who: Caller, service: TheService) -> object:
+@router.get("/me/tables", tags=["people"])
+async def my_tables(who: Caller, service: TheService) -> list[Line]:
     """One's own tables: those that are not over first."""
     if who is None:
         return []
     names = await service.store.tables_of(who.id, MOST_LISTED)
-    return [line(table, who.id, service.presence.here(table.id)) for table in await service.tables.find_all(names)]
+    return [table_line(table, who.id, service.presence.here(table.id)) for table in await service.tables.find_all(names)]
 
 
-@router.get("/me/statistics", tags=["people"], response_model=list[GameRecord])
-async def my_statistics(who: Caller, service: TheService) -> object:
+@router.get("/me/statistics", tags=["people"])
+async def my_statistics(who: Caller, service: TheService) -> list[GameRecord]:
     """How one has played so far, game by game."""
     return await service.statistics.of_person(who.id) if who else []
 
@@ -162,8 +162,9 @@ async def turn_lines(service: Service, who: Person) -> AsyncIterator[bytes]:
                     yield orjson.dumps(turn_view(table, who)) + b"\n"
 
 
-def turn_view(table: Table, who: Person) -> dict[str, Any]:
+def turn_view(table: Table, who: Person) -> Turn:
     """How a table stands to whoever was waiting for it."""
     assert table.match is not None
+    assert table.status != OPEN
     seen = position(table.match, table.seats_of(who.id))
     return {"table": table.id, "number": table.number, "game": table.game_name, "status": table.status, "position": seen}

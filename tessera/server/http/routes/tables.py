@@ -18,7 +18,7 @@ from ...service import Service
 from ...store.entries import OVER
 from ...tables.drafts import preview, refusals
 from ...tables.plan import plan_table
-from ...tables.serialize import entry_view, line, table_view
+from ...tables.serialize import entry_view, table_line, table_view
 from ...tables.table import Table
 from ...wire.commands import Ack, AnyCommand, Draft
 from ...wire.new_table import NewTable
@@ -60,21 +60,21 @@ async def finished_match(service: Service, name: str) -> Match:
     return table.match
 
 
-@router.get("/tables", tags=["tables"], response_model=list[Line])
-async def open_tables(who: Caller, service: TheService) -> object:
+@router.get("/tables", tags=["tables"])
+async def open_tables(who: Caller, service: TheService) -> list[Line]:
     """The tables that wait for players."""
     names = await service.store.open_tables(MOST_LISTED)
     found = await service.tables.find_all(names)
-    return [line(table, who.id if who else None, service.presence.here(table.id)) for table in found]
+    return [table_line(table, who.id if who else None, service.presence.here(table.id)) for table in found]
 
 
-@router.get("/matches", tags=["tables"], response_model=list[Line])
+@router.get("/matches", tags=["tables"])
 async def finished_matches(
     who: Caller, service: TheService, limit: Annotated[int, Query(ge=1, le=MOST_LISTED, description="How many.")] = 20
-) -> object:
+) -> list[Line]:
     """The latest matches that are over, of tables that strangers could find."""
     found = await service.tables.find_all(await service.store.finished(limit, listed_only=True))
-    return [line(table, who.id if who else None, service.presence.here(table.id)) for table in found]
+    return [table_line(table, who.id if who else None, service.presence.here(table.id)) for table in found]
 
 
 @router.get("/tables/{table}", tags=["tables"], response_model=TableView)
@@ -119,15 +119,15 @@ async def entry_views(service: Service, table: Table, who: Person | None, text: 
     return as_json([view for view in views if view is not None])
 
 
-@router.post("/tables/{table}/preview", tags=["tables"], response_model=Preview)
-async def try_out(table: TableId, draft: Draft, who: Known, service: TheService, text: Words) -> object:
+@router.post("/tables/{table}/preview", tags=["tables"])
+async def try_out(table: TableId, draft: Draft, who: Known, service: TheService, text: Words) -> Preview:
     """What moves would do, up to the first thing that is hidden; nothing is played."""
     found = await service.tables.find(table)
     return preview(found, who, draft, Text(text.language, found.game))
 
 
-@router.post("/tables/{table}/refusals", tags=["tables"], response_model=list[Refusal])
-async def why_not(table: TableId, draft: Draft, who: Known, service: TheService, text: Words) -> object:
+@router.post("/tables/{table}/refusals", tags=["tables"])
+async def why_not(table: TableId, draft: Draft, who: Known, service: TheService, text: Words) -> list[Refusal]:
     """Every move that is not allowed after a draft, and why not."""
     found = await service.tables.find(table)
     return refusals(found, who, draft, Text(text.language, found.game))
