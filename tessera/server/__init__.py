@@ -1,1 +1,1 @@
-"""The server: tables by link, kept as logs in a database, told to everyone who may know."""
+"""The server: gaming tables behind links, stored as logs in a database."""

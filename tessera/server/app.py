@@ -1,4 +1,4 @@
-"""The application: the routes behind the door."""
+"""The application: routes, middleware, error handlers, logs."""
 
 import importlib.metadata
 import logging
@@ -16,13 +16,13 @@ from starlette.exceptions import HTTPException
 from tessera.core.errors import TesseraError
 from tessera.core.text import Text
 
-from .http.middleware import Door
+from .http.middleware import SecurityMiddleware
 from .http.problems import language_of, problem, problem_of_input
 from .http.routes import people as people_routes
 from .http.routes import study as study_routes
 from .http.routes import system as system_routes
 from .http.routes import tables as table_routes
-from .http.static import WEB, Compressed, Pages
+from .http.static import WEB, CompressionMiddleware, Pages
 from .service import Service
 from .settings import Settings
 from .wire.description import complete
@@ -30,10 +30,12 @@ from .wire.system import Problem
 
 
 def set_up_logs(settings: Settings) -> None:
-    """Structured logs: lines for people, or JSON; never a secret, since none is ever handed to them."""
+    """Structured logs: lines for people, or JSON. They contain no secrets, since none are ever passed to them."""
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
-    plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)  # a rich one prints variables
-    renderer: Any = structlog.processors.JSONRenderer() if settings.log_format == "json" else plain
+    console = structlog.dev.ConsoleRenderer(
+        exception_formatter=structlog.dev.plain_traceback
+    )  # the rich formatter prints variables
+    renderer: Any = structlog.processors.JSONRenderer() if settings.log_format == "json" else console
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -57,7 +59,7 @@ class Application(FastAPI):
 
 
 def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
-    """A server with its settings, and the folder of the client."""
+    """The application of a server, with the folder of the built client."""
     service, pages = Service(settings), Pages(web)
 
     @asynccontextmanager
@@ -81,36 +83,36 @@ def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
     for module in (system_routes, people_routes, table_routes, study_routes):
         app.include_router(module.router)
     app.include_router(pages.router)
-    app.add_exception_handler(TesseraError, told_error)
-    app.add_exception_handler(RequestValidationError, told_form)
-    app.add_exception_handler(HTTPException, told_http)
-    app.add_middleware(Compressed)
-    app.add_middleware(Door, service=service)
+    app.add_exception_handler(TesseraError, handle_error)
+    app.add_exception_handler(RequestValidationError, handle_malformed)
+    app.add_exception_handler(HTTPException, handle_http_error)
+    app.add_middleware(CompressionMiddleware)
+    app.add_middleware(SecurityMiddleware, service=service)
     return app
 
 
 def text_of(request: Request) -> Text:
-    """The language of a request."""
+    """The texts of the language of a request."""
     return Text(language_of(request))
 
 
-async def told_error(request: Request, error: Exception) -> JSONResponse:
-    """A refusal, in the language of the client."""
+async def handle_error(request: Request, error: Exception) -> JSONResponse:
+    """Answers with a refusal, in the language of the client."""
     assert isinstance(error, TesseraError)
     return JSONResponse(problem(error, text_of(request)), getattr(error, "status", 422))
 
 
-async def told_form(request: Request, error: Exception) -> JSONResponse:
-    """A request that is not of the right form."""
+async def handle_malformed(request: Request, error: Exception) -> JSONResponse:
+    """Answers to a malformed request."""
     assert isinstance(error, RequestValidationError)
     return JSONResponse(problem_of_input(error.errors(), text_of(request)), 422)
 
 
-async def told_http(request: Request, error: Exception) -> Response:
-    """A path or a method that is not there, or a body that nobody can read."""
+async def handle_http_error(request: Request, error: Exception) -> Response:
+    """Answers to an unknown path or method, or an unreadable body."""
     assert isinstance(error, HTTPException)
     pages: Pages = request.app.state.pages
-    if error.status_code == 404 and (page := pages.nothing(request)) is not None:
+    if error.status_code == 404 and (page := pages.page_not_found(request)) is not None:
         return page
     text = text_of(request)
     codes = {400: "server-no-json", 404: "server-no-page", 413: "server-too-large"}

@@ -1,10 +1,10 @@
-"""What the server refuses, each with its HTTP status and a message of the catalogues."""
+"""What the server refuses, with HTTP statuses; the texts are in the catalogues."""
 
 from tessera.core.errors import TesseraError
 
 
 class Refused(TesseraError):
-    """Something that cannot be done as it was asked."""
+    """A request that cannot be carried out as it is."""
 
     status = 422
 
@@ -16,24 +16,24 @@ class Forbidden(Refused):
 
 
 class NotFound(Refused):
-    """Something that is not there."""
+    """Something that does not exist."""
 
     status = 404
 
 
 class Conflict(Refused):
-    """Something that was possible before, or will be later."""
+    """Something that is not possible in the present state."""
 
     status = 409
 
 
 class Unauthorized(Refused):
-    """Something for which the server must know who asks."""
+    """Something for which the client must sign in."""
 
     status = 401
 
 
 class TooManyRequests(Refused):
-    """More than the limits allow."""
+    """More than the rate limits allow."""
 
     status = 429

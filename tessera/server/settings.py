@@ -1,4 +1,4 @@
-"""What a host can set: by flags, by the environment (`TESSERA_…`), or in a TOML file, in this order."""
+"""The settings of a server: flags, environment variables (`TESSERA_…`) and a TOML file, in this order."""
 
 import os
 from pathlib import Path
@@ -12,17 +12,17 @@ SCHEMES = {"postgresql": "postgresql", "postgres": "postgresql", "sqlite": "sqli
 
 
 def data_folder() -> Path:
-    """The user's folder for data of this program."""
+    """The user's data folder."""
     return platformdirs.user_data_path("tessera", appauthor=False)
 
 
-def listed(value: Any) -> Any:
-    """A list that was given as words with commas."""
+def split_list(value: Any) -> Any:
+    """A list that was given as words separated by commas."""
     return [word.strip() for word in value.split(",") if word.strip()] if isinstance(value, str) else value
 
 
 class Settings(BaseSettings):
-    """All settings of the server, with what they are if nothing is said."""
+    """All settings, with their defaults."""
 
     model_config = SettingsConfigDict(env_prefix="TESSERA_", extra="forbid")
 
@@ -41,7 +41,7 @@ class Settings(BaseSettings):
     origins: Annotated[
         list[str],
         NoDecode,
-        BeforeValidator(listed),
+        BeforeValidator(split_list),
         Field(description="Public addresses of a server behind a reverse proxy: https://play.example.org"),
     ] = []
     proxies: Annotated[str, Field(description="Addresses of proxies whose X-Forwarded headers are trusted.")] = "127.0.0.1"
@@ -69,8 +69,8 @@ class Settings(BaseSettings):
 
     @field_validator("database")
     @classmethod
-    def is_known(cls, database: SecretStr | None) -> SecretStr | None:
-        """Refuses a database of another kind."""
+    def check_database(cls, database: SecretStr | None) -> SecretStr | None:
+        """Refuses unknown kinds of databases."""
         if database is not None and database.get_secret_value().partition("://")[0] not in SCHEMES:
             raise ValueError("it begins with postgresql:// or sqlite:///")
         return database
@@ -84,12 +84,12 @@ class Settings(BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,
         file_secret_settings: PydanticBaseSettingsSource,
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """Flags first, then the environment, then the file that `TESSERA_CONFIG` or `--config` names."""
+        """Flags first, then the environment, then the file named by `--config` or `TESSERA_CONFIG`."""
         return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, CONFIG.file)
 
     @property
     def address(self) -> str:
-        """The database: PostgreSQL's as its own programs write it, SQLite's as SQLAlchemy does."""
+        """The URL of the database, as asyncpg reads it for PostgreSQL and SQLAlchemy for SQLite."""
         if self.database is None:
             return f"sqlite+aiosqlite:///{self.data / 'tessera.db'}"
         scheme, _, rest = self.database.get_secret_value().partition("://")
@@ -97,18 +97,18 @@ class Settings(BaseSettings):
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may work on the same database."""
+        """Whether other processes may use the same database."""
         return self.address.startswith("postgresql")
 
 
 class CONFIG:
-    """The file of settings that was named, if any."""
+    """The configuration file, if one was named."""
 
     file: Path | None = None
 
 
 def read_settings(config: Path | None = None, **flags: Any) -> Settings:
-    """The settings from all places; a flag that was not given does not count."""
+    """The settings from all sources; flags that are None were not given."""
     named = config or os.environ.get("TESSERA_CONFIG")
     CONFIG.file = Path(named) if named else None
     if CONFIG.file is not None and not CONFIG.file.is_file():

@@ -1,4 +1,4 @@
-"""What every route wants to know of a request: the service, who asks, and in which language to answer."""
+"""Dependencies of the routes: the service, who asks, and the language of the answer."""
 
 from typing import Annotated
 
@@ -11,25 +11,25 @@ from ..errors import Unauthorized
 from ..people.person import Person
 from ..service import Service
 from ..wire.message import Language
-from .problems import spoken
+from .problems import negotiate_language
 
 COOKIE = "tessera"
 
 
 def service_of(connection: HTTPConnection) -> Service:
-    """The server."""
+    """The running service."""
     service: Service = connection.app.state.service
     return service
 
 
 def token_of(connection: HTTPConnection) -> str | None:
-    """The secret of a client: a header of programs, a cookie of browsers."""
+    """The token of a client: programs send it in a header, browsers in a cookie."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else connection.cookies.get(COOKIE)
 
 
 async def caller(connection: HTTPConnection) -> Person | None:
-    """Who asks, if the server knows them; their share of requests becomes one less."""
+    """Who asks, if the server knows them; takes one of their requests."""
     service = service_of(connection)
     token = token_of(connection)
     who = await service.accounts.who(token)
@@ -40,21 +40,21 @@ async def caller(connection: HTTPConnection) -> Person | None:
     return who
 
 
-async def known_caller(who: Annotated[Person | None, Depends(caller)]) -> Person:
-    """Who asks, who must be known."""
+async def signed_in(who: Annotated[Person | None, Depends(caller)]) -> Person:
+    """Who asks; refuses strangers."""
     if who is None:
         raise Unauthorized("server-who-are-you")
     return who
 
 
-def words(
+def answer_text(
     connection: HTTPConnection, lang: Annotated[Language | None, Query(description="The language of texts.")] = None
 ) -> Text:
-    """The language to answer in."""
-    return Text(spoken(lang, connection.headers.get("accept-language")))
+    """The texts of the language to answer in."""
+    return Text(negotiate_language(lang, connection.headers.get("accept-language")))
 
 
-TheService = Annotated[Service, Depends(service_of)]
+ServiceDep = Annotated[Service, Depends(service_of)]
 Caller = Annotated[Person | None, Depends(caller)]
-Known = Annotated[Person, Depends(known_caller)]
-Words = Annotated[Text, Depends(words)]
+SignedIn = Annotated[Person, Depends(signed_in)]
+AnswerText = Annotated[Text, Depends(answer_text)]

@@ -1,4 +1,4 @@
-"""The door: every request passes here first. Limits, the Origin of browsers, and headers that keep pages safe."""
+"""The middleware that every request passes first: rate limits, the Origin of browsers, sizes, and security headers."""
 
 import time
 from typing import Any
@@ -15,7 +15,7 @@ from tessera.core.text import Text
 from ..errors import Forbidden, Refused
 from ..metrics import REQUESTS
 from ..service import Service
-from .problems import problem, spoken
+from .problems import negotiate_language, problem
 
 LOG = structlog.get_logger()
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
@@ -31,19 +31,19 @@ HEADERS = {
 }
 
 
-class TooLarge(Refused):
-    """A request with too much in it."""
+class ContentTooLarge(Refused):
+    """A request with a body above the limit."""
 
     status = 413
 
 
-class Failed(Refused):
-    """A fault of ours."""
+class InternalServerError(Refused):
+    """A request that failed by our fault."""
 
     status = 500
 
 
-class Door:
+class SecurityMiddleware:
     """ASGI middleware around the whole application."""
 
     def __init__(self, app: ASGIApp, service: Service) -> None:
@@ -52,7 +52,7 @@ class Door:
         self.origins = {origin.rstrip("/") for origin in service.settings.origins}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Lets a request in, or says why not."""
+        """Lets a request in, or refuses it with the reason."""
         if scope["type"] not in {"http", "websocket"}:
             await self.app(scope, receive, send)
             return
@@ -65,58 +65,58 @@ class Door:
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
-        await self.pass_on(scope, headers, receive, send)
+        await self.forward(scope, headers, receive, send)
 
     def check(self, scope: Scope, headers: Headers) -> None:
-        """Refuses what comes from another page, too much at once, or too much altogether."""
+        """Refuses requests from pages of other sites, too many requests, and bodies above the limit."""
         if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
             origin = headers.get("origin")
-            if origin is not None and not self.is_ours(origin, headers.get("host", "")):
+            if origin is not None and not self.is_own(origin, headers.get("host", "")):
                 raise Forbidden("server-wrong-origin")
         if not scope["path"].startswith("/healthz"):
             self.service.limits.addresses.take((scope.get("client") or ("",))[0])
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.limit:
-            raise TooLarge("server-too-large", limit=self.limit)
+            raise ContentTooLarge("server-too-large", limit=self.limit)
 
-    def is_ours(self, origin: str, host: str) -> bool:
-        """Whether a page of ours asks: of an address that was set, or else of the host that was asked."""
+    def is_own(self, origin: str, host: str) -> bool:
+        """Whether an origin is ours: one of the settings, or without any the host of the request."""
         if self.origins:
             return origin.rstrip("/") in self.origins
         try:
             return urlsplit(origin).netloc == host != ""
-        except ValueError:  # no address at all
+        except ValueError:  # not an address at all
             return False
 
-    async def pass_on(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
-        """Passes a request on, counts the bytes that come and the answers that go."""
-        got, status, begun = 0, 0, time.monotonic()
+    async def forward(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
+        """Passes a request on, limits its body, adds headers to the answer and counts it."""
+        received, status, begun = 0, 0, time.monotonic()
 
-        async def counted() -> Message:
-            nonlocal got
+        async def limited_receive() -> Message:
+            nonlocal received
             message = await receive()
-            got += len(message.get("body", b""))
-            if got > self.limit:
-                raise HTTPException(TooLarge.status)  # the only kind that whoever reads a body lets through
+            received += len(message.get("body", b""))
+            if received > self.limit:
+                raise HTTPException(ContentTooLarge.status)  # the only exception that whoever reads a body lets through
             return message
 
-        async def with_headers(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                answered = MutableHeaders(scope=message)
+                answer = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
-                    answered.setdefault(name, value)
+                    answer.setdefault(name, value)
             await send(message)
 
         try:
-            await self.app(scope, counted, with_headers)
+            await self.app(scope, limited_receive, send_with_headers)
         except Exception:
             if status:
-                raise  # half of an answer has gone already
-            status = Failed.status
+                raise  # a part of the answer has been sent already
+            status = InternalServerError.status
             LOG.exception("a request failed", method=scope["method"])
-            await refuse(Failed("server-failed"), scope, headers, send)
+            await refuse(InternalServerError("server-failed"), scope, headers, send)
         finally:
             route = getattr(scope.get("route"), "path", "other")
             REQUESTS.labels(scope["method"], route, status).inc()
@@ -124,13 +124,13 @@ class Door:
 
 
 async def refuse(error: Refused, scope: Scope, headers: Headers, send: Send) -> None:
-    """Answers in place of the application."""
-    language = spoken(None, headers.get("accept-language"))
+    """Answers instead of the application."""
+    language = negotiate_language(None, headers.get("accept-language"))
     body = orjson.dumps(problem(error, Text(language)))
-    answered = {"content-type": "application/json", **HEADERS}
+    all_headers = {"content-type": "application/json", **HEADERS}
     start: dict[str, Any] = {
         "status": error.status,
-        "headers": [(name.lower().encode(), value.encode()) for name, value in answered.items()],
+        "headers": [(name.lower().encode(), value.encode()) for name, value in all_headers.items()],
     }
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
     await send({"type": f"{kind}.start", **start})

@@ -81,12 +81,12 @@ class TableSocket:
     async def receive(self) -> None:
         """Answers one message after another."""
         while True:
-            message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
+            frame = await self.socket.receive()
+            if frame["type"] == "websocket.disconnect":
                 return
-            data = message.get("text") or message.get("bytes") or b""
+            data = frame.get("text") or frame.get("bytes") or b""
             try:
-                asked = ASKED.validate_json(data)
+                message = ASKED.validate_json(data)
             except ValidationError as error:
                 self.malformed += 1
                 await self.send({"type": "problem", "id": None, "problem": problem_of_input(error.errors(), self.text)})
@@ -94,24 +94,24 @@ class TableSocket:
                     await self.socket.close(POLICY_VIOLATION, "too many messages that make no sense")
                     return
                 continue
-            await self.send(await self.answer(asked))
+            await self.send(await self.answer(message))
 
-    async def answer(self, asked: Asked) -> Said:
+    async def answer(self, message: Asked) -> Said:
         """The answer to a message: what it asks for, or why it is refused."""
-        name = asked.command.id if isinstance(asked, Do) else asked.id
+        name = message.command.id if isinstance(message, Do) else message.id
         try:
             self.service.limits.requests.take(self.who.id if self.who else f"socket {id(self)}")
-            return await self.dispatch(asked, name)
+            return await self.dispatch(message, name)
         except TesseraError as error:
             if isinstance(error, TooManyRequests):
                 await asyncio.sleep(1.0)
             return {"type": "problem", "id": name, "problem": problem(error, self.text)}
 
-    async def dispatch(self, asked: Asked, name: str) -> Said:
+    async def dispatch(self, message: Asked, name: str) -> Said:
         """Carries out a command, or tries out a draft."""
         if self.who is None:
             raise Unauthorized("server-who-are-you")
-        match asked:
+        match message:
             case Do(command=command):
                 number = await self.service.tables.do(self.table, self.who, command)
                 return {"type": "ack", "ack": {"id": name, "number": number}}

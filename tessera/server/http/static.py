@@ -1,4 +1,4 @@
-"""The client for browsers: its pages, its files, and the catalogues by which it speaks."""
+"""The client for browsers: its page, its files, and its catalogues of messages."""
 
 import hashlib
 import json
@@ -41,7 +41,7 @@ PAGES = json.loads(Path(__file__).with_name("pages.json").read_text(encoding="ut
 ROUTES: dict[str, Route] = {route["path"]: route for route in PAGES}
 WEB = Path(__file__).parents[1] / "web"  # what `make web` builds
 PLAIN_BOARD = "src/games/plain/ui.ts"  # of every game that has no folder in the client
-OF_PROGRAMS = {"api", "assets", "locale", "metrics", "healthz", "readyz", "docs", "openapi.json"}  # no person goes there
+PROGRAM_PATHS = {"api", "assets", "locale", "metrics", "healthz", "readyz", "docs", "openapi.json"}  # where no person goes
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}  # the name is a hash
 FOR_A_WHILE = {"Cache-Control": "public, max-age=300"}
 ASK_AGAIN = {"Cache-Control": "no-cache"}
@@ -51,7 +51,7 @@ LARGE = re.compile("/assets/.*|/locale/.*|/api/games/[^/]+/box|/api/tables/[^/]+
 
 
 class Pages:
-    """The client in the folder that it was built into."""
+    """The built client."""
 
     def __init__(self, folder: Path = WEB) -> None:
         self.folder = folder
@@ -64,11 +64,11 @@ class Pages:
         self.router.add_api_route("/{file}", self.file, methods=["GET", "HEAD"])
 
     async def page(self, request: Request) -> Response:
-        """The one page of the client, which looks at its address by itself; a word if it has not been built."""
+        """The one page of the client, which routes by itself; a notice if it has not been built."""
         path, name = request.scope["route"].path, request.path_params.get("table")
         route = ROUTES["/" if path == "/index.html" else path]
         needed, fetched = [route["page"], route.get("next", "")], route.get("fetch", [])
-        table = await known(service_of(request), name) if name else None
+        table = await find_table(service_of(request), name) if name else None
         if table is not None:
             board = f"src/games/{table.game_name}/ui.ts"
             needed.append(board if board in self.manifest else PLAIN_BOARD)
@@ -77,12 +77,12 @@ class Pages:
 
     @cached_property
     def manifest(self) -> dict[str, Any]:
-        """What each source was built into."""
+        """Vite's manifest: what each source was built into."""
         file = self.folder / "manifest.json"
         return json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
     def scripts(self, *sources: str) -> list[str]:
-        """Links to what sources were built into, and first to all that they import: the browser fetches them side by side."""
+        """Preload links to what sources were built into and to everything they import, so that browsers fetch all in parallel."""
         files, todo = list[str](), [*sources]
         while todo:
             built = self.manifest.get(todo.pop(), {})
@@ -91,13 +91,13 @@ class Pages:
                 todo += built.get("imports", [])
         return [f"</{file}>; rel=modulepreload" for file in reversed(files)]
 
-    def nothing(self, request: Request) -> Response | None:
-        """The same page where there is nothing, for a person who comes there; a program is refused as ever."""
-        is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
-        return self.built(request, 404) if is_person and request.url.path.split("/")[1] not in OF_PROGRAMS else None
+    def page_not_found(self, request: Request) -> Response | None:
+        """The same page for a person at an unknown address; None for a program, which is refused as usual."""
+        is_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+        return self.built(request, 404) if is_page and request.url.path.split("/")[1] not in PROGRAM_PATHS else None
 
     def built(self, request: Request, status: int, scripts: Sequence[str] = (), fetched: Sequence[str] = ()) -> Response | None:
-        """The page in the language of the browser, which fetches along with it the catalogue and what else it will need."""
+        """The page in the browser's language, with preload links to its catalogue and whatever else it needs."""
         language, index = language_of(request), self.folder / "index.html"
         if not index.exists():
             return None
@@ -108,11 +108,11 @@ class Pages:
         return HTMLResponse(page, status, headers=headers)
 
     async def asset(self, file: str, request: Request) -> Response:
-        """A file whose name changes with what is in it; packed, if the browser can unpack it and there was anything to gain."""
+        """A file whose name contains the hash of its contents; compressed with Brotli, if the browser understands it."""
         if "br" in re.split(r"[\s,;]+", request.headers.get("accept-encoding", "")):
             with suppress(HTTPException):
-                return await found(self.files, f"assets/{file}.br", request, {"Content-Encoding": "br", **FOR_EVER})
-        return await found(self.files, f"assets/{file}", request, FOR_EVER)
+                return await serve_file(self.files, f"assets/{file}.br", request, {"Content-Encoding": "br", **FOR_EVER})
+        return await serve_file(self.files, f"assets/{file}", request, FOR_EVER)
 
     async def catalogue(self, file: str, request: Request) -> Response:
         """What is said to people in a browser, in one language; the rules of the games apart, which few pages need at once."""
@@ -125,8 +125,8 @@ class Pages:
         return Response(status_code=304, headers=headers) if is_known else PlainTextResponse(text, headers=headers)
 
     async def file(self, file: str, request: Request) -> Response:
-        """Any other file of the client: its icons, its manifest."""
-        return await found(self.files, file, request, FOR_A_WHILE)
+        """Any other file of the client: its icons, its web manifest."""
+        return await serve_file(self.files, file, request, FOR_A_WHILE)
 
 
 @cache
@@ -138,37 +138,37 @@ def for_browsers(language: str, *, rules: bool) -> str:
     return "".join(message for message in messages if not for_others.match(message) and bool(of_rules.match(message)) == rules)
 
 
-async def known(service: Service, name: str) -> Table | None:
-    """A table, if it can be found; the page itself comes without."""
+async def find_table(service: Service, name: str) -> Table | None:
+    """A table, if it can be found; the page works without it."""
     try:
         return await service.tables.find(name) if service.is_ready else None
     except (TesseraError, SQLAlchemyError):
         return None
 
 
-async def found(files: StaticFiles, file: str, request: Request, headers: dict[str, str]) -> Response:
-    """A file of a folder, if it is there, and what the browser must know of it."""
+async def serve_file(files: StaticFiles, file: str, request: Request, headers: dict[str, str]) -> Response:
+    """A file of a folder, with headers."""
     response = await files.get_response(file, request.scope)
     response.headers.update(headers)
     return response
 
 
 def not_built(language: str) -> Response:
-    """What a browser sees as long as there is no client."""
-    said = Text(language)("server-no-client")
+    """What a browser sees if the client has not been built."""
+    notice = Text(language)("server-no-client")
     return HTMLResponse(
-        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Tessera</title><h1>Tessera</h1><p>{said}</p>',
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Tessera</title><h1>Tessera</h1><p>{notice}</p>',
         headers=ASK_AGAIN,
     )
 
 
-class Compressed:
-    """ASGI middleware that compresses what is large; streams and sockets pass it untouched."""
+class CompressionMiddleware:
+    """ASGI middleware that compresses large answers; streams and sockets pass untouched."""
 
     def __init__(self, app: ASGIApp) -> None:
-        self.app, self.compressing = app, GZipMiddleware(app, minimum_size=1000, compresslevel=6)
+        self.app, self.gzip = app, GZipMiddleware(app, minimum_size=1000, compresslevel=6)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Passes a request on."""
         is_large = scope["type"] == "http" and LARGE.fullmatch(scope["path"])
-        await (self.compressing if is_large else self.app)(scope, receive, send)
+        await (self.gzip if is_large else self.app)(scope, receive, send)

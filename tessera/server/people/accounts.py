@@ -1,4 +1,4 @@
-"""Who people are: guests by a secret that their browser keeps, accounts by a password, bots of the API by a token."""
+"""Who people are: guests and bots of the API by a token, accounts by a password."""
 
 import asyncio
 import hashlib
@@ -16,73 +16,73 @@ from ..store.schema import PEOPLE, SESSIONS
 from ..store.store import Store
 from .person import Person
 
-REMEMBERED = 50_000  # people whose secret need not be looked up again
-FOR_SECONDS = 60.0  # after which it is: a sign-out elsewhere counts then
+CACHE_SIZE = 50_000  # tokens
+CACHE_SECONDS = 60.0  # after which a sign-out in another process takes effect
 
 
 def token_hash(token: str) -> str:
-    """What is stored of a secret: whoever reads the database cannot act for anybody."""
+    """What is stored of a token: whoever reads the database cannot act for anybody."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 class Accounts:
-    """The people that the server knows."""
+    """The people whom the server knows."""
 
     def __init__(self, store: Store) -> None:
         self.engine = store.engine
         self.hasher = PasswordHasher()
-        self.remembered: OrderedDict[str, tuple[float, Person]] = OrderedDict()
+        self.cache: OrderedDict[str, tuple[float, Person]] = OrderedDict()
 
     async def who(self, token: str | None) -> Person | None:
-        """The person that holds a secret."""
+        """The person with a token."""
         if not token:
             return None
         hashed = token_hash(token)
-        until, person = self.remembered.get(hashed, (0.0, None))
+        until, person = self.cache.get(hashed, (0.0, None))
         if person is None or until < time.monotonic():
             person = await self.find(hashed)
             if person is not None:
-                self.remember(hashed, person)
+                self.add_to_cache(hashed, person)
         return person
 
     async def find(self, hashed: str) -> Person | None:
-        """The person of a stored secret."""
-        asked = select(PEOPLE).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id).where(SESSIONS.c.token == hashed)
+        """The person with a stored token."""
+        query = select(PEOPLE).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id).where(SESSIONS.c.token == hashed)
         async with self.engine.connect() as connection:
-            row = (await connection.execute(asked)).one_or_none()
+            row = (await connection.execute(query)).one_or_none()
         return None if row is None else Person(row.id, row.name, row.login, row.owner)
 
-    def remember(self, hashed: str, person: Person) -> None:
-        """Keeps a person in mind for a while."""
-        self.remembered[hashed] = (time.monotonic() + FOR_SECONDS, person)
-        while len(self.remembered) > REMEMBERED:
-            self.remembered.popitem(last=False)
+    def add_to_cache(self, hashed: str, person: Person) -> None:
+        """Keeps a person in memory for a while."""
+        self.cache[hashed] = (time.monotonic() + CACHE_SECONDS, person)
+        while len(self.cache) > CACHE_SIZE:
+            self.cache.popitem(last=False)
 
     async def welcome(self, name: str, owner: str | None = None) -> tuple[Person, str]:
-        """A new guest, or a bot of somebody's, and the secret to be known by."""
+        """A new guest, or a new bot of somebody, with a token."""
         person = Person(secrets.token_hex(12), name, owner=owner)
         async with self.engine.begin() as connection:
             row = {"id": person.id, "name": name, "owner": owner, "created": time.time()}
             await connection.execute(insert(PEOPLE), row)
-        return person, await self.sign(person)
+        return person, await self.new_token(person)
 
-    async def sign(self, person: Person) -> str:
-        """A new secret for a person."""
+    async def new_token(self, person: Person) -> str:
+        """A new token for a person."""
         token = secrets.token_urlsafe(32)
         async with self.engine.begin() as connection:
             row = {"token": token_hash(token), "person": person.id, "created": time.time()}
             await connection.execute(insert(SESSIONS), row)
-        self.remember(token_hash(token), person)
+        self.add_to_cache(token_hash(token), person)
         return token
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Calls a person by another name from now on."""
+        """Changes the name of a person."""
         async with self.engine.begin() as connection:
             await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=name))
-        return self.known_anew(Person(person.id, name, person.login, person.owner))
+        return self.update_cache(Person(person.id, name, person.login, person.owner))
 
     async def register(self, person: Person, login: str, password: str) -> Person:
-        """Makes a guest an account: what was the guest's is the account's."""
+        """Turns a guest into an account, who stays the same person."""
         if person.login is not None or person.owner is not None:
             raise Conflict("server-has-account")
         hashed = await asyncio.to_thread(self.hasher.hash, password)
@@ -92,10 +92,10 @@ class Accounts:
                 await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(values))
         except IntegrityError as error:
             raise Conflict("server-login-taken", name=login) from error
-        return self.known_anew(Person(person.id, person.name, login.lower()))
+        return self.update_cache(Person(person.id, person.name, login.lower()))
 
     async def sign_in(self, login: str, password: str) -> tuple[Person, str]:
-        """The account of a name and password; neither is told which of them was wrong."""
+        """The account with a login and a password, and a new token; a refusal does not say which of them was wrong."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.login == login.lower()))).one_or_none()
         stored = row.password if row is not None else await asyncio.to_thread(self.hasher.hash, "nobody's password")
@@ -106,11 +106,11 @@ class Accounts:
         if row is None:
             raise Unauthorized("server-wrong-password")
         person = Person(row.id, row.name, row.login)
-        return person, await self.sign(person)
+        return person, await self.new_token(person)
 
     async def sign_out(self, token: str) -> None:
-        """Forgets a secret."""
-        self.remembered.pop(token_hash(token), None)
+        """Deletes a token."""
+        self.cache.pop(token_hash(token), None)
         async with self.engine.begin() as connection:
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.token == token_hash(token)))
 
@@ -121,17 +121,17 @@ class Accounts:
         return [Person(row.id, row.name, owner=row.owner) for row in rows]
 
     async def remove_bot(self, owner: Person, bot: str) -> None:
-        """Takes a bot's secret away."""
+        """Revokes the tokens of a bot."""
         if bot not in {each.id for each in await self.bots_of(owner)}:
             raise Forbidden("server-not-your-bot")
         async with self.engine.begin() as connection:
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.person == bot))
             await connection.execute(update(PEOPLE).where(PEOPLE.c.id == bot).values(owner=None))
-        self.remembered = OrderedDict((key, held) for key, held in self.remembered.items() if held[1].id != bot)
+        self.cache = OrderedDict((key, held) for key, held in self.cache.items() if held[1].id != bot)
 
-    def known_anew(self, person: Person) -> Person:
-        """Corrects what is remembered of a person."""
-        for key, (until, old) in self.remembered.items():
+    def update_cache(self, person: Person) -> Person:
+        """Replaces a person in memory."""
+        for key, (until, old) in self.cache.items():
             if old.id == person.id:
-                self.remembered[key] = (until, person)
+                self.cache[key] = (until, person)
         return person

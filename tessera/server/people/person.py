@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody that the server knows: a guest, an account, or a bot of the API."""
+    """Somebody whom the server knows: a guest, an account, or a bot of the API."""
 
     id: str
     name: str

@@ -1,4 +1,4 @@
-"""The tables of the database. `entries` is the truth about every table; the rest are lists made of it, and people."""
+"""The database tables: `entries` holds the logs of all tables; `tables` and `seats` are indexes that are derived from it."""
 
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -18,7 +18,7 @@ PEOPLE = Table(
 SESSIONS = Table(
     "sessions",
     METADATA,
-    Column("token", String, primary_key=True),  # the SHA-256 of the secret that the client holds
+    Column("token", String, primary_key=True),  # the SHA-256 of the client's token
     Column("person", String, ForeignKey("people.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
 )
@@ -32,7 +32,7 @@ TABLES = Table(
     Column("listed", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),  # when its status last changed
-    Column("wake", Float),  # when the server itself has to do something: a bot's turn that nobody took up, a clock
+    Column("wake", Float),  # when the server itself has to act: an abandoned bot's turn, or a clock
     Index("open_tables", "status", "listed", "created"),
     Index("finished_tables", "status", "changed"),
     Index("tables_to_wake", "wake"),
@@ -77,6 +77,6 @@ ANALYSES = Table(
     Column("progress", Float, nullable=False),
     Column("result", JSON),
     Column("created", Float, nullable=False),
-    Column("seen", Float, nullable=False),  # when the process that works on it last said so
+    Column("seen", Float, nullable=False),  # the last heartbeat of the process that works on it
     Index("analyses_to_do", "status", "seen"),
 )

@@ -1,4 +1,4 @@
-"""The journey of every change: decide, store, notify. What anybody is told of is in the database already."""
+"""The journey of every change: decide, store, notify. Nobody hears of anything that is not in the database yet."""
 
 import asyncio
 import time

@@ -73,9 +73,9 @@ class Presence:
             self.forget()
 
     def forget(self) -> None:
-        """Forgets processes of which nothing has been heard for long."""
+        """Forgets processes whose heartbeats have stopped."""
         now = time.monotonic()
         for table, processes in list(self.remote.items()):
-            self.remote[table] = {process: heard for process, heard in processes.items() if heard[0] > now}
+            self.remote[table] = {process: known for process, known in processes.items() if known[0] > now}
             if not self.remote[table]:
                 del self.remote[table]

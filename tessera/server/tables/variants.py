@@ -1,4 +1,4 @@
-"""Components of owners: kept in the database by their hash, so that every process can play a table that needs them."""
+"""Custom components: stored in the database by their hash, so that every process can load the tables that use them."""
 
 import asyncio
 import hashlib
@@ -20,37 +20,37 @@ from ..store.store import Store
 
 
 class OwnComponents:
-    """The games with components that owners brought."""
+    """The games with components that hosts have uploaded."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.engine = store.engine
         self.folder = settings.data / "components"
-        self.is_allowed = settings.own_components
-        self.lock = asyncio.Lock()  # compiling a game is for one at a time
+        self.is_enabled = settings.own_components
+        self.lock = asyncio.Lock()  # one game is compiled at a time
 
     async def prepare(self, creation: Entry) -> None:
-        """Makes the game of a table known, if it has components of its own; refuses one that other rules played."""
+        """Loads the game of a table, with its components; refuses a table of another version of the rules."""
         name, digest, rules = (creation.body[key] for key in ("game", "components", "rules"))
         if rules != find_game(name).version:
             raise NotFound("other-rules", theirs=rules, ours=find_game(name).version)
         await self.find(name, digest)
 
     async def find(self, name: str, digest: str) -> Game:
-        """A game with the components of a hash: its own, or those that an owner brought."""
+        """A game with the components of a hash: its own, or uploaded ones."""
         if find_game(name).components == digest:
             return find_game(name)
         if (name, digest) in VARIANTS:
             return VARIANTS[name, digest]
-        wanted = select(COMPONENTS.c.text).where(COMPONENTS.c.hash == digest, COMPONENTS.c.game == name)
+        query = select(COMPONENTS.c.text).where(COMPONENTS.c.hash == digest, COMPONENTS.c.game == name)
         async with self.engine.connect() as connection:
-            text = (await connection.execute(wanted)).scalar_one_or_none()
+            text = (await connection.execute(query)).scalar_one_or_none()
         if text is None:
             raise NotFound("other-components", theirs=digest, ours=find_game(name).components)
         return await self.load(find_game(name), text)
 
-    async def bring(self, game: Game, text: str) -> Game:
-        """The game with components that somebody brings; faults are told by line."""
-        if not self.is_allowed:
+    async def upload(self, game: Game, text: str) -> Game:
+        """The game with components that somebody uploads; refuses faulty ones, with the line."""
+        if not self.is_enabled:
             raise Forbidden("server-no-components")
         variant = await self.load(game, text)
         if variant is not game:
@@ -59,7 +59,7 @@ class OwnComponents:
                     row = {"hash": variant.components, "game": game.name, "text": text}
                     await connection.execute(insert(COMPONENTS), row)
             except IntegrityError:
-                pass  # somebody brought them before
+                pass  # somebody has uploaded them before
         return variant
 
     async def load(self, game: Game, text: str) -> Game:
@@ -68,7 +68,7 @@ class OwnComponents:
             return await asyncio.to_thread(self.load_file, game, text)
 
     def load_file(self, game: Game, text: str) -> Game:
-        """The same from the file that the compiled game will read."""
+        """The same, from a file that the compiled game reads."""
         self.folder.mkdir(parents=True, exist_ok=True)
         path = self.folder / f"{hashlib.sha256(text.encode()).hexdigest()[:24]}.toml"
         write_file(path, text)
@@ -76,5 +76,5 @@ class OwnComponents:
             return load_variant(game, path)
         except BadComponents as error:
             path.unlink()
-            facts = {**error.reason.facts, "file": "components.toml"}  # the path is nobody's business
+            facts = {**error.reason.facts, "file": "components.toml"}  # the path is none of the client's business
             raise BadComponents(Reason(error.reason.message, facts)).of(game) from error

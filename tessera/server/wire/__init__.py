@@ -1,1 +1,1 @@
-"""Every message that crosses the network, as a model: what clients send, and what they are sent."""
+"""Every message that crosses the network: models of what clients send, TypedDicts of what they receive."""

@@ -1,4 +1,4 @@
-"""What people do at a table: each command with an id of the client's choice, by which a repeat is known; and drafts."""
+"""Commands of people at a table, each with an id of the client's choice that identifies repeats; and drafts."""
 
 from typing import Annotated, Literal
 
@@ -9,7 +9,7 @@ from .message import MOVES_A_TURN, Chat, CommandId, EntryNumber, Level, Message,
 
 
 class Command(Message):
-    """Something done at a table."""
+    """A command at a table."""
 
     id: CommandId
 
@@ -19,18 +19,18 @@ class Sit(Command):
 
     do: Literal["sit"]
     seat: SeatNumber
-    key: Annotated[str | None, Field(max_length=100, description="Of a reserved seat.")] = None
+    key: Annotated[str | None, Field(max_length=100, description="The key of a reserved seat.")] = None
 
 
 class Stand(Command):
-    """Gives a seat up before the match begins; the host may send others away."""
+    """Gives up a seat before the match begins; the host may send others away."""
 
     do: Literal["stand"]
     seat: SeatNumber
 
 
 class Invite(Command):
-    """Puts a bot on an open seat; for the host, before the match begins."""
+    """Gives an open seat to a bot; for the host, before the match begins."""
 
     do: Literal["invite"]
     seat: SeatNumber
@@ -38,7 +38,7 @@ class Invite(Command):
 
 
 class Ready(Command):
-    """Says that one is ready; the match begins when everybody is."""
+    """Declares oneself ready; the match begins once everybody is."""
 
     do: Literal["ready"]
     ready: StrictBool = True
@@ -53,28 +53,28 @@ class Play(Command):
 
 
 class Undo(Command):
-    """Takes back one's last move, or all of the last turn: at once if that is free, else everybody is asked."""
+    """Undoes one's last decision and everything since: at once if that is free, otherwise everybody is asked."""
 
     do: Literal["undo"]
     seen: EntryNumber
 
 
 class Agree(Command):
-    """Agrees that a move is taken back, or does not."""
+    """Agrees to an undo, or refuses it."""
 
     do: Literal["agree"]
     agree: StrictBool
 
 
 class Leave(Command):
-    """Leaves a match; a bot stands in."""
+    """Leaves a match to a bot."""
 
     do: Literal["leave"]
     level: Level = "medium"
 
 
 class Come(Command):
-    """Comes back to the own seat."""
+    """Takes one's seat back from the bot."""
 
     do: Literal["come"]
 
@@ -87,7 +87,7 @@ class Say(Command):
 
 
 class Mute(Command):
-    """Hears a seat no more, or again."""
+    """Mutes a seat for oneself, or hears it again."""
 
     do: Literal["mute"]
     seat: SeatNumber
@@ -95,7 +95,7 @@ class Mute(Command):
 
 
 class Rematch(Command):
-    """Another match of the same people, each one seat further."""
+    """Opens another table for the same people, everybody one seat further."""
 
     do: Literal["rematch"]
 
@@ -118,11 +118,11 @@ class Ack(TypedDict):
     """A command is stored."""
 
     id: str
-    number: Annotated[int, Field(description="The entry that it became; of a repeat, the one that it was then.")]
+    number: Annotated[int, Field(description="The entry that it became; the same one for a repeat.")]
 
 
 class Draft(Message):
-    """Moves to try out, and the position to try them in."""
+    """Moves to try out from the position that the client has seen."""
 
     model_config = shown({"seen": 12, "moves": ["income", "research energy"]})
 

@@ -1,4 +1,4 @@
-"""What all messages have in common, and the texts and numbers in them that are checked."""
+"""What all messages have in common, and the validated texts and numbers in them."""
 
 from typing import Annotated, Any, Literal
 
@@ -15,24 +15,26 @@ MOVES_A_TURN = 40
 MOST_SEATS = max(game.players[1] for game in all_games())  # games of files are loaded before this
 
 
-def is_name(name: str) -> str:
-    """Refuses a name that cannot stand in a line of a log: the characters of control are none."""
+def check_name(name: str) -> str:
+    """Refuses a name with control characters, which would break a line of a log."""
     if not is_seat_name(name):
         raise ValueError("a name has letters, and no signs of control")
     return name
 
 
-def is_storable(text: str) -> str:
-    """Refuses text that no database holds."""
-    if "\0" in text or any("\ud800" <= sign <= "\udfff" for sign in text):
+def check_storable(text: str) -> str:
+    """Refuses text that databases cannot store."""
+    if "\0" in text or any("\ud800" <= character <= "\udfff" for character in text):
         raise ValueError("this is no text")
     return text
 
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=NAME_LENGTH), AfterValidator(is_name)]
-Chat = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH), AfterValidator(is_storable)]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=NAME_LENGTH), AfterValidator(check_name)]
+Chat = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH), AfterValidator(check_storable)
+]
 CommandId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
-MoveText = Annotated[str, StringConstraints(max_length=100), AfterValidator(is_storable)]
+MoveText = Annotated[str, StringConstraints(max_length=100), AfterValidator(check_storable)]
 Level = Literal["novice", "easy", "medium", "hard", "expert"]
 Language = Literal["en", "fr", "de", "it"]
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=MOST_SEATS - 1)]
@@ -53,5 +55,5 @@ closed = with_config(ConfigDict(extra="forbid"))
 
 
 def shown(*examples: dict[str, Any]) -> ConfigDict:
-    """What a message looks like, for the description of the API."""
+    """Examples of a message, for the description of the API."""
     return ConfigDict(json_schema_extra={"examples": list(examples)})

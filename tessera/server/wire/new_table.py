@@ -1,4 +1,4 @@
-"""A table as its host wants it: who sits where, the clock, and how it is played."""
+"""A new table as its host wants it: seats, clock, and how it is played."""
 
 from typing import Annotated, Any, Literal
 
@@ -18,7 +18,7 @@ class Mine(Message):
 
 
 class Free(Message):
-    """A seat for whoever comes by the link, or only for whoever has its key."""
+    """A seat for anybody with the link, or only for whoever has its key."""
 
     kind: Literal["open"] = "open"
     reserved: StrictBool = False
@@ -33,7 +33,7 @@ class Bots(Message):
 
 @closed
 class LiveClock(TypedDict):
-    """Seconds for each turn, and a bank for all that takes longer."""
+    """Seconds for each turn, and a bank for longer turns."""
 
     kind: Annotated[Literal["live"], Field(default="live")]
     turn: Annotated[StrictInt, Field(default=60, ge=5, le=3600)]
@@ -50,14 +50,14 @@ class DayClock(TypedDict):
 
 @closed
 class Origin(TypedDict):
-    """A position of a finished match from which a table goes on."""
+    """A position of a finished match that a table continues."""
 
     table: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{4,40}$")]
     at: Annotated[StrictInt, Field(ge=0, le=100_000, description="After how many actions.")]
 
 
 class NewTable(Message):
-    """A table as its host wants it."""
+    """A new table as its host wants it."""
 
     model_config = shown(
         {"game": first_game().name, "seats": [{"kind": "me"}, {"kind": "bot", "level": "medium"}]},
@@ -72,21 +72,21 @@ class NewTable(Message):
     game: Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
     seats: Annotated[
         list[Annotated[Mine | Free | Bots, Field(discriminator="kind")]],
-        Field(min_length=1, max_length=MOST_SEATS, description="Who sits where, in the order of play."),
+        Field(min_length=1, max_length=MOST_SEATS, description="In turn order."),
     ]
-    options: Annotated[dict[str, Any], Field(description="The options of the game; what is left out is as usual.")] = {}
+    options: Annotated[dict[str, Any], Field(description="The game's options; those left out have their defaults.")] = {}
     clock: Annotated[LiveClock | DayClock, Field(discriminator="kind")] | None = None
-    listed: Annotated[StrictBool, Field(description="Whether strangers find it in the list of open tables.")] = False
+    listed: Annotated[StrictBool, Field(description="Whether it is in the public list of open tables.")] = False
     undo: Annotated[
         Literal["free", "consent", "never"],
         Field(
-            description="free: one's own moves until something hidden is shown, later if all agree; consent: always if all agree."
+            description="free: one's own moves until something is revealed, after that if all agree; consent: only if all agree."
         ),
     ] = "free"
     hints: Annotated[StrictBool, Field(description="Whether players may ask the bots while they play.")] = True
-    components: Annotated[str | None, Field(max_length=200_000, description="An owner's components: a TOML.")] = None
+    components: Annotated[str | None, Field(max_length=200_000, description="Custom components, as TOML.")] = None
     origin: Origin | None = None
     lesson: Annotated[
         StrictBool,
-        Field(description="The match that teaches the game: the deal is always the same, the seats are me and a novice."),
+        Field(description="The match that teaches the game, with a fixed deal; the seats are me and a novice bot."),
     ] = False

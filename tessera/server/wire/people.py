@@ -1,10 +1,10 @@
-"""Who people are: guests, accounts, and bots of their own."""
+"""People: guests, accounts, and bots of their own."""
 
 from typing import Annotated
 
 from pydantic import AfterValidator, StringConstraints
 
-from .message import Message, Name, is_storable, shown
+from .message import Message, Name, check_storable, shown
 
 
 class Hello(Message):
@@ -21,7 +21,7 @@ class Credentials(Message):
     model_config = shown({"login": "ada", "password": "correct horse battery"})
 
     login: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.@+-]{3,60}$")]
-    password: Annotated[str, StringConstraints(min_length=8, max_length=200), AfterValidator(is_storable)]
+    password: Annotated[str, StringConstraints(min_length=8, max_length=200), AfterValidator(check_storable)]
 
 
 class Me(Message):
@@ -33,13 +33,13 @@ class Me(Message):
 
 
 class Token(Message):
-    """A secret, told once."""
+    """A secret token, sent only once."""
 
     token: str
 
 
 class TokenOfBot(Token):
-    """A new bot's secret."""
+    """A new bot with its token."""
 
     id: str
     name: str

@@ -29,14 +29,14 @@ class GameView(Message):
     """A game that can be played, as it declares itself."""
 
     name: str
-    players: Annotated[tuple[int, int], Field(description="The fewest and the most.")]
+    players: Annotated[tuple[int, int], Field(description="The smallest and the largest number.")]
     rules: Annotated[int, Field(description="The version of its rules.")]
-    components: Annotated[str, Field(description="What tells its components from others.")]
-    moves: Annotated[int, Field(description="How many moves it knows.")]
+    components: Annotated[str, Field(description="The hash of its components.")]
+    moves: Annotated[int, Field(description="The number of its moves.")]
     authors: list[str]
     year: int | None
-    minutes: Annotated[tuple[int, int] | None, Field(description="How long a match takes, at least and at most.")]
-    rule_prefix: Annotated[str | None, Field(description="What the ids of its rules begin with.")]
+    minutes: Annotated[tuple[int, int] | None, Field(description="The shortest and the longest match.")]
+    rule_prefix: Annotated[str | None, Field(description="The prefix of the ids of its rules.")]
     lesson: Annotated[bool, Field(description="Whether there is a match that teaches it.")]
     options: list[OptionView]
 

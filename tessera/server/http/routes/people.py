@@ -1,4 +1,4 @@
-"""Routes about people: guests, accounts, bots of one's own."""
+"""Routes for people: guests, accounts, and bots of their own."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -16,12 +16,12 @@ from ...tables.table import Table
 from ...wire.people import BotView, Credentials, Done, Hello, Me, NewBot, Token, TokenOfBot
 from ...wire.statistics import GameRecord
 from ...wire.table import Line, Turn
-from ..dependencies import COOKIE, Caller, Known, TheService, token_of
+from ..dependencies import COOKIE, Caller, ServiceDep, SignedIn, token_of
 
 router = APIRouter(prefix="/api")
 YEAR = 365 * 86_400
-HEARTBEAT = 15.0  # seconds between two signs of life on a stream
-MOST_LISTED = 50
+HEARTBEAT = 15.0  # seconds between two empty lines of a stream
+MAX_LISTED = 50
 
 
 def me_of(person: Person | None) -> Me:
@@ -29,14 +29,14 @@ def me_of(person: Person | None) -> Me:
     return Me(name=person.name, login=person.login, bot=person.owner is not None) if person else Me()
 
 
-def hand_over(response: Response, request: Request, token: str) -> None:
-    """Gives a browser its secret, which no script can read and no other site can use."""
-    is_safe = request.url.scheme == "https"
-    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, secure=is_safe, samesite="lax", path="/")
+def set_token(response: Response, request: Request, token: str) -> None:
+    """Gives a browser its token, in a cookie that no script can read and no other site can use."""
+    is_https = request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, secure=is_https, samesite="lax", path="/")
 
 
 def address_of(request: Request) -> str:
-    """Where a request comes from."""
+    """The address that a request comes from."""
     return request.client.host if request.client else ""
 
 
@@ -47,18 +47,18 @@ async def me(who: Caller) -> Me:
 
 
 @router.post("/me", tags=["people"])
-async def call_me(hello: Hello, who: Caller, service: TheService, request: Request, response: Response) -> Me:
-    """Makes a browser a guest with a name, or gives another name."""
+async def call_me(hello: Hello, who: Caller, service: ServiceDep, request: Request, response: Response) -> Me:
+    """Makes a browser a guest with a name, or changes the name."""
     if who is not None:
         return me_of(await service.accounts.rename(who, hello.name))
     service.limits.sign_ins.take(address_of(request))
     person, token = await service.accounts.welcome(hello.name)
-    hand_over(response, request, token)
+    set_token(response, request, token)
     return me_of(person)
 
 
 @router.post("/guests", tags=["people"])
-async def guest(hello: Hello, service: TheService, request: Request) -> Token:
+async def guest(hello: Hello, service: ServiceDep, request: Request) -> Token:
     """Makes a program a guest: the token goes into the header `Authorization: Bearer …`."""
     service.limits.sign_ins.take(address_of(request))
     _, token = await service.accounts.welcome(hello.name)
@@ -66,26 +66,26 @@ async def guest(hello: Hello, service: TheService, request: Request) -> Token:
 
 
 @router.post("/account", tags=["people"])
-async def register(credentials: Credentials, who: Known, service: TheService, request: Request) -> Me:
-    """Makes a guest an account with a password; matches played so far stay theirs."""
+async def register(credentials: Credentials, who: SignedIn, service: ServiceDep, request: Request) -> Me:
+    """Turns a guest into an account with a password; their matches stay theirs."""
     service.limits.sign_ins.take(address_of(request))
     return me_of(await service.accounts.register(who, credentials.login, credentials.password))
 
 
 @router.post("/session", tags=["people"])
-async def sign_in(credentials: Credentials, who: Caller, service: TheService, request: Request, response: Response) -> Me:
-    """Signs in to an account; what was this guest's becomes the account's."""
+async def sign_in(credentials: Credentials, who: Caller, service: ServiceDep, request: Request, response: Response) -> Me:
+    """Signs in to an account, which takes over the matches of this guest."""
     service.limits.sign_ins.take(address_of(request))
     person, token = await service.accounts.sign_in(credentials.login, credentials.password)
     if who is not None and who.login is None and who.owner is None:
         await service.tables.claim(who, person)
-    hand_over(response, request, token)
+    set_token(response, request, token)
     return me_of(person)
 
 
 @router.delete("/session", tags=["people"])
-async def sign_out(service: TheService, request: Request, response: Response) -> Me:
-    """Signs out: the secret is worth nothing any more."""
+async def sign_out(service: ServiceDep, request: Request, response: Response) -> Me:
+    """Signs out: the token becomes invalid."""
     if (token := token_of(request)) is not None:
         await service.accounts.sign_out(token)
     response.delete_cookie(COOKIE, path="/")
@@ -93,23 +93,23 @@ async def sign_out(service: TheService, request: Request, response: Response) ->
 
 
 @router.get("/me/tables", tags=["people"])
-async def my_tables(who: Caller, service: TheService) -> list[Line]:
-    """One's own tables: those that are not over first."""
+async def my_tables(who: Caller, service: ServiceDep) -> list[Line]:
+    """One's own tables, unfinished ones first."""
     if who is None:
         return []
-    names = await service.store.tables_of(who.id, MOST_LISTED)
+    names = await service.store.tables_of(who.id, MAX_LISTED)
     return [table_line(table, who.id, service.presence.here(table.id)) for table in await service.tables.find_all(names)]
 
 
 @router.get("/me/statistics", tags=["people"])
-async def my_statistics(who: Caller, service: TheService) -> list[GameRecord]:
-    """How one has played so far, game by game."""
+async def my_statistics(who: Caller, service: ServiceDep) -> list[GameRecord]:
+    """One's own statistics, game by game."""
     return await service.statistics.of_person(who.id) if who else []
 
 
 @router.post("/bots", tags=["bots"])
-async def new_bot(wish: NewBot, who: Known, service: TheService) -> TokenOfBot:
-    """A bot of one's own: it sits down, hears its turns and plays like anybody else, with this token."""
+async def new_bot(wish: NewBot, who: SignedIn, service: ServiceDep) -> TokenOfBot:
+    """Creates a bot of one's own, which sits down and plays like anybody else with this token."""
     if who.owner is not None:
         raise Forbidden("server-not-your-bot")
     service.limits.tables.take(who.id)
@@ -118,14 +118,14 @@ async def new_bot(wish: NewBot, who: Known, service: TheService) -> TokenOfBot:
 
 
 @router.get("/bots", tags=["bots"])
-async def my_bots(who: Known, service: TheService) -> list[BotView]:
+async def my_bots(who: SignedIn, service: ServiceDep) -> list[BotView]:
     """One's own bots."""
     return [BotView(id=bot.id, name=bot.name) for bot in await service.accounts.bots_of(who)]
 
 
 @router.delete("/bots/{bot}", tags=["bots"])
-async def remove_bot(bot: str, who: Known, service: TheService) -> Done:
-    """Takes a bot's token away; its matches stay."""
+async def remove_bot(bot: str, who: SignedIn, service: ServiceDep) -> Done:
+    """Revokes a bot's token; its matches stay."""
     await service.accounts.remove_bot(who, bot)
     return Done()
 
@@ -134,20 +134,20 @@ async def remove_bot(bot: str, who: Known, service: TheService) -> Done:
     "/turns",
     tags=["bots"],
     response_class=StreamingResponse,
-    responses={200: {"model": Turn, "description": "One line of JSON for every turn, empty lines as signs of life."}},
+    responses={200: {"model": Turn, "description": "One line of JSON for every turn, and empty lines as heartbeats."}},
 )
-async def turns(who: Known, service: TheService) -> StreamingResponse:
-    """The tables at which it is one's turn, as it becomes so, or the match is over; lines of JSON in a stream without end."""
+async def turns(who: SignedIn, service: ServiceDep) -> StreamingResponse:
+    """An endless stream: one line of JSON whenever it becomes one's turn at a table, or a match there ends."""
     return StreamingResponse(turn_lines(service, who), media_type="application/x-ndjson")
 
 
 async def turn_lines(service: Service, who: Person) -> AsyncIterator[bytes]:
-    """First the turns that wait already, then every new one, and the end of every match."""
+    """The turns that are due already, then every new one, and the end of every match."""
     with service.turns.follow(who.id) as queue:
-        for table in await service.tables.find_all(await service.store.tables_of(who.id, MOST_LISTED)):
+        for table in await service.tables.find_all(await service.store.tables_of(who.id, MAX_LISTED)):
             if table.person_to_act == who.id:
                 queue.put_nowait(table.id)
-        told: dict[str, int] = {}
+        sent: dict[str, int] = {}
         while not service.is_stopping:
             try:
                 name = await asyncio.wait_for(queue.get(), HEARTBEAT)
@@ -157,14 +157,14 @@ async def turn_lines(service: Service, who: Person) -> AsyncIterator[bytes]:
             if name is None:  # the server stops
                 return
             for table in await service.tables.find_all([name]):
-                if who.id in table.persons_to_notify and told.get(name) != table.changed:
-                    told[name] = table.changed
+                if who.id in table.persons_to_notify and sent.get(name) != table.changed:
+                    sent[name] = table.changed
                     yield orjson.dumps(turn_view(table, who)) + b"\n"
 
 
 def turn_view(table: Table, who: Person) -> Turn:
-    """How a table stands to whoever was waiting for it."""
+    """A table as its waiting person sees it."""
     assert table.match is not None
     assert table.status != OPEN
-    seen = position(table.match, table.seats_of(who.id))
-    return {"table": table.id, "number": table.number, "game": table.game_name, "status": table.status, "position": seen}
+    known = position(table.match, table.seats_of(who.id))
+    return {"table": table.id, "number": table.number, "game": table.game_name, "status": table.status, "position": known}

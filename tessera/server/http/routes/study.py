@@ -1,4 +1,4 @@
-"""Routes for studying matches."""
+"""Routes for studying matches, and statistics."""
 
 from typing import Annotated, Literal
 
@@ -12,63 +12,63 @@ from ...wire.message import MOST_SEATS
 from ...wire.statistics import GameTrend
 from ...wire.study import AnalysisView, NewAnalysis, Steps, WhatIf
 from ...wire.table import Preview
-from ..dependencies import Caller, Known, TheService, Words
+from ..dependencies import AnswerText, Caller, ServiceDep, SignedIn
 from .tables import TableId
 
 router = APIRouter(prefix="/api", tags=["study"])
-MOST_STEPS = 100
-AnalysisId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="As it was told when it was asked for.")]
+MAX_STEPS = 100
+AnalysisId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The id of the analysis.")]
 
 
 @router.get("/tables/{table}/steps")
 async def step_by_step(
     table: TableId,
     who: Caller,
-    service: TheService,
-    text: Words,
+    service: ServiceDep,
+    text: AnswerText,
     begin: Annotated[int, Query(ge=0, le=100_000, description="The first step.")] = 0,
-    count: Annotated[int, Query(ge=1, le=MOST_STEPS)] = MOST_STEPS,
+    count: Annotated[int, Query(ge=1, le=MAX_STEPS)] = MAX_STEPS,
     seat: Annotated[
-        int | None, Query(ge=0, le=MOST_SEATS - 1, description="Through whose eyes; any seat's once the match is over.")
+        int | None, Query(ge=0, le=MOST_SEATS - 1, description="Whose view; any seat's once the match is over.")
     ] = None,
 ) -> Steps:
-    """A match step by step: what happened and how it stood. Finished ones are open to everybody who has the link."""
+    """A match step by step, with events and positions; everybody with the link may study a finished match."""
     found = await service.tables.find(table)
     return steps(found, permitted_viewer(found, who, seat), begin, count, Text(text.language, found.game))
 
 
 @router.post("/tables/{table}/what-if")
-async def try_another(table: TableId, wish: WhatIf, who: Caller, service: TheService, text: Words) -> Preview:
-    """Any position of a finished match or of one's own, and moves from there. Nothing is stored: the line is in the link.
+async def try_another(table: TableId, wish: WhatIf, who: Caller, service: ServiceDep, text: AnswerText) -> Preview:
+    """Any position of a finished match or of one's own, and moves from there; nothing is stored.
 
-    In a match under way all that one's seat cannot know is dealt out anew, by `deal`.
+    In a match under way, everything that one's seat cannot know is dealt again, by `deal`.
     """
     found = await service.tables.find(table)
     return what_if(found, who, wish, Text(text.language, found.game))
 
 
 @router.get("/tables/{table}/match.{kind}", response_class=Response)
-async def download(table: TableId, kind: Annotated[Literal["txt", "json"], Path()], service: TheService) -> Response:
-    """The match as a file. Before the end it lacks the seed, and cannot be replayed."""
-    plain = record(await service.tables.find(table))
-    text = notation.write_json(plain) if kind == "json" else notation.write_text(plain)
+async def download(table: TableId, kind: Annotated[Literal["txt", "json"], Path()], service: ServiceDep) -> Response:
+    """The match as a file; before the end it lacks the seed and cannot be replayed."""
+    match = record(await service.tables.find(table))
+    text = notation.write_json(match) if kind == "json" else notation.write_text(match)
     media = "application/json" if kind == "json" else "text/plain; charset=utf-8"
     return Response(text, media_type=media, headers={"Content-Disposition": f'attachment; filename="{table}.{kind}"'})
 
 
 @router.get("/statistics")
-async def trends(service: TheService) -> list[GameTrend]:
-    """What was built in the latest matches here, and how often by those who won; counted anew every minute."""
+async def trends(service: ServiceDep) -> list[GameTrend]:
+    """What was built in the latest matches here, and how often by winners; counted again every minute."""
     return await service.statistics.of_everybody()
 
 
 @router.post("/tables/{table}/analyses")
-async def ask(table: TableId, wish: NewAnalysis, who: Known, service: TheService) -> AnalysisView:
+async def ask(table: TableId, wish: NewAnalysis, who: SignedIn, service: ServiceDep) -> AnalysisView:
     """Asks the bots what they think of a position, or of every decision of a finished match."""
     return await service.analyses.ask(await service.tables.find(table), who, wish)
 
 
 @router.get("/analyses/{name}")
-async def analysis(name: AnalysisId, who: Known, service: TheService) -> AnalysisView:
-    """How far an analysis is, and what came out."""
+async def analysis(name: AnalysisId, who: SignedIn, service: ServiceDep) -> AnalysisView:
+    """How far an analysis is, and its result."""
     return await service.analyses.find(name, who)

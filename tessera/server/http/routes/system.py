@@ -15,7 +15,7 @@ from tessera.core.registry import all_games, find_game
 from tessera.core.text import LANGUAGES
 
 from ...wire.system import Box, GameView, Health, OptionView
-from ..dependencies import TheService
+from ..dependencies import ServiceDep
 
 router = APIRouter()
 
@@ -27,7 +27,7 @@ async def health() -> Health:
 
 
 @router.get("/readyz", tags=["operations"], responses={503: {"model": Health}})
-async def readiness(service: TheService) -> Response:
+async def readiness(service: ServiceDep) -> Response:
     """Whether it can serve: migrations are done, the database answers, and it is not about to stop."""
     is_ready = service.is_ready and not service.is_stopping and await service.is_healthy()
     return JSONResponse({"status": "ok" if is_ready else "not ready"}, 200 if is_ready else 503)
@@ -35,7 +35,7 @@ async def readiness(service: TheService) -> Response:
 
 @router.get("/metrics", tags=["operations"], response_class=Response)
 async def metrics() -> Response:
-    """Figures for Prometheus."""
+    """Metrics for Prometheus."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -65,10 +65,10 @@ def game_view(game: Game) -> GameView:
 @router.get("/api/games/{game}/box", tags=["games"], response_model=Box, responses={304: {"description": "The client has it."}})
 async def box(
     game: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")],
-    service: TheService,
+    service: ServiceDep,
     request: Request,
     components: Annotated[
-        str | None, Query(pattern="^[0-9a-f]{12}$", description="The hash of an owner's components, as a table tells it.")
+        str | None, Query(pattern="^[0-9a-f]{12}$", description="The hash of custom components, as in a table.")
     ] = None,
 ) -> Response:
     """What a client needs to draw a game: what is printed on its components, where it lies, and what it is called."""
@@ -82,8 +82,8 @@ async def box(
 
 @lru_cache(maxsize=100)
 def packed_box(game: Game) -> tuple[bytes, str]:
-    """The box of a game as it is sent, and what tells it from others."""
+    """The box of a game as it is sent, and its entity tag."""
     names = {language: game.names(language) for language in LANGUAGES}
     box = {"game": game.name, "components": game.components, "names": names, "box": game.box()}
-    packed = to_json(box, inf_nan_mode="null")  # an owner's file may hold numbers that JSON does not know
+    packed = to_json(box, inf_nan_mode="null")  # a custom file may contain numbers that JSON does not have
     return packed, f'"{hashlib.sha256(packed).hexdigest()[:16]}"'

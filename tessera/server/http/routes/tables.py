@@ -23,29 +23,29 @@ from ...tables.table import Table
 from ...wire.commands import Ack, AnyCommand, Draft
 from ...wire.new_table import NewTable
 from ...wire.table import EntryView, Line, Preview, Refusal, TableLaid, TableView
-from ..dependencies import Caller, Known, TheService, Words, service_of, token_of
+from ..dependencies import AnswerText, Caller, ServiceDep, SignedIn, service_of, token_of
 from ..problems import language_of, problem
 from ..socket import TableSocket
 
 router = APIRouter(prefix="/api")
-MOST_LISTED = 50
-TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{4,40}$", description="The name of the table, as in its link.")]
+MAX_LISTED = 50
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{4,40}$", description="The id of the table, as in its link.")]
 
 
 def as_json(value: Any) -> Response:
-    """What clients see of a table as an answer; parts of it are JSON already."""
+    """An answer that is serialized by orjson, since parts of it are JSON already."""
     return Response(orjson.dumps(value), media_type="application/json")
 
 
 @router.post("/tables", tags=["tables"], response_model=TableLaid)
-async def create_table(wish: NewTable, who: Known, service: TheService) -> object:
+async def create_table(wish: NewTable, who: SignedIn, service: ServiceDep) -> object:
     """Creates a table; if there is nobody to wait for, the match begins at once."""
     if await service.store.unfinished_of(who.id) >= service.settings.open_tables:
         raise TooManyRequests("server-too-many-tables", most=service.settings.open_tables)
     service.limits.tables.take(who.id)
     game = find_game(wish.game)
     if wish.components is not None:
-        game = await service.components.bring(game, wish.components)
+        game = await service.components.upload(game, wish.components)
     origin = None if wish.origin is None else await finished_match(service, wish.origin["table"])
     keys = [secrets.token_urlsafe(9) if seat.kind == "open" and seat.reserved else None for seat in wish.seats]
     table = await service.tables.create(plan_table(wish, who, game, origin, keys), who.id)
@@ -61,32 +61,32 @@ async def finished_match(service: Service, name: str) -> Match:
 
 
 @router.get("/tables", tags=["tables"])
-async def open_tables(who: Caller, service: TheService) -> list[Line]:
-    """The tables that wait for players."""
-    names = await service.store.open_tables(MOST_LISTED)
+async def open_tables(who: Caller, service: ServiceDep) -> list[Line]:
+    """The listed tables that wait for players."""
+    names = await service.store.open_tables(MAX_LISTED)
     found = await service.tables.find_all(names)
     return [table_line(table, who.id if who else None, service.presence.here(table.id)) for table in found]
 
 
 @router.get("/matches", tags=["tables"])
 async def finished_matches(
-    who: Caller, service: TheService, limit: Annotated[int, Query(ge=1, le=MOST_LISTED, description="How many.")] = 20
+    who: Caller, service: ServiceDep, limit: Annotated[int, Query(ge=1, le=MAX_LISTED, description="How many.")] = 20
 ) -> list[Line]:
-    """The latest matches that are over, of tables that strangers could find."""
+    """The latest finished matches of listed tables."""
     found = await service.tables.find_all(await service.store.finished(limit, listed_only=True))
     return [table_line(table, who.id if who else None, service.presence.here(table.id)) for table in found]
 
 
 @router.get("/tables/{table}", tags=["tables"], response_model=TableView)
-async def look_at(table: TableId, who: Caller, service: TheService) -> object:
+async def look_at(table: TableId, who: Caller, service: ServiceDep) -> object:
     """A table as this client may see it."""
     found = await service.tables.find(table)
     return as_json(table_view(found, who.id if who else None, service.presence.here(table)))
 
 
 @router.post("/tables/{table}/commands", tags=["tables"])
-async def do(table: TableId, command: AnyCommand, who: Known, service: TheService) -> Ack:
-    """Does something at a table. The same id again does nothing more, and is answered the same."""
+async def do(table: TableId, command: AnyCommand, who: SignedIn, service: ServiceDep) -> Ack:
+    """Carries out a command. A command with the same id is not carried out again, and gets the same answer."""
     return Ack(id=command.id, number=await service.tables.do(table, who, command))
 
 
@@ -94,17 +94,17 @@ async def do(table: TableId, command: AnyCommand, who: Known, service: TheServic
 async def entries(
     table: TableId,
     who: Caller,
-    service: TheService,
-    text: Words,
-    since: Annotated[int, Query(ge=0, le=2**31 - 1, description="The last entry that is known.")] = 0,
+    service: ServiceDep,
+    text: AnswerText,
+    since: Annotated[int, Query(ge=0, le=2**31 - 1, description="The last entry that the client has.")] = 0,
 ) -> object:
-    """What has happened at a table after an entry."""
+    """What happened at a table after an entry."""
     return await entry_views(service, await service.tables.find(table), who, text, since)
 
 
 @router.get("/tables/{table}/recap", tags=["tables"], response_model=list[EntryView])
-async def recap(table: TableId, who: Known, service: TheService, text: Words) -> object:
-    """What has happened since one's last turn."""
+async def recap(table: TableId, who: SignedIn, service: ServiceDep, text: AnswerText) -> object:
+    """What happened since one's last turn."""
     found = await service.tables.find(table)
     mine = found.seats_of(who.id)
     log = await service.store.entries(table)
@@ -120,22 +120,22 @@ async def entry_views(service: Service, table: Table, who: Person | None, text: 
 
 
 @router.post("/tables/{table}/preview", tags=["tables"])
-async def try_out(table: TableId, draft: Draft, who: Known, service: TheService, text: Words) -> Preview:
-    """What moves would do, up to the first thing that is hidden; nothing is played."""
+async def try_out(table: TableId, draft: Draft, who: SignedIn, service: ServiceDep, text: AnswerText) -> Preview:
+    """What moves would do, up to the first thing that they would reveal; nothing is played."""
     found = await service.tables.find(table)
     return preview(found, who, draft, Text(text.language, found.game))
 
 
 @router.post("/tables/{table}/refusals", tags=["tables"])
-async def why_not(table: TableId, draft: Draft, who: Known, service: TheService, text: Words) -> list[Refusal]:
-    """Every move that is not allowed after a draft, and why not."""
+async def why_not(table: TableId, draft: Draft, who: SignedIn, service: ServiceDep, text: AnswerText) -> list[Refusal]:
+    """All moves that are not allowed after a draft, and why."""
     found = await service.tables.find(table)
     return refusals(found, who, draft, Text(text.language, found.game))
 
 
 @router.websocket("/tables/{table}/live")
 async def live(socket: WebSocket, table: TableId) -> None:
-    """How a table stands, and then all that happens there; commands the other way."""
+    """How a table stands, then everything that happens there; commands the other way."""
     service = service_of(socket)
     language = language_of(socket)
     since = socket.query_params.get("since", "")

@@ -1,4 +1,4 @@
-"""Brings the database up to date when the server starts; of several processes one does it, the others wait."""
+"""Migrates the database when the server starts; one of several processes does it while the others wait."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from sqlalchemy import text
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-LOCK = 7_366_372  # any number that nobody else uses: PostgreSQL's lock for it
+LOCK = 7_366_372  # an arbitrary key for PostgreSQL's advisory lock
 
 
 def config(connection: Connection | None = None) -> Config:
@@ -20,14 +20,14 @@ def config(connection: Connection | None = None) -> Config:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Runs what has not been run yet."""
+    """Runs the migrations that have not been run yet."""
     async with engine.connect() as connection:
         await connection.run_sync(upgrade)
         await connection.commit()
 
 
 def upgrade(connection: Connection) -> None:
-    """The same on a connection, alone: the lock ends with the transaction."""
+    """The same on a connection, under a lock that ends with the transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     else:
