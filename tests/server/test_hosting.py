@@ -29,7 +29,7 @@ def own(tmp_path):
 
 def test_a_stream_of_turns_ends_when_the_server_stops(own):
     ada, lines = own.guest(), []
-    ada.lay()
+    ada.create()
 
     def follow():
         with httpx.stream("GET", f"{own.url}/api/turns", headers=ada.headers, timeout=60) as turns:
@@ -67,7 +67,7 @@ def test_a_browser_is_opened_once_the_server_answers(tmp_path, monkeypatch):
 
 def test_a_table_that_other_rules_played_is_refused_and_lists_leave_it_out(own):
     ada = own.guest()
-    old, new = ada.lay(), ada.lay()
+    old, new = ada.create(), ada.create()
     own.stop()
     database = sqlite3.connect(own.data / "tessera.db")
     database.execute("""UPDATE entries SET body = json_set(body, '$.rules', 0) WHERE "table" = ? AND number = 1""", [old])
@@ -82,7 +82,7 @@ def test_a_table_that_other_rules_played_is_refused_and_lists_leave_it_out(own):
 
 def test_every_decision_of_a_finished_match_is_analysed(server):
     ada = server.guest()
-    table = ada.lay()
+    table = ada.create()
     count = play_to_the_end(ada, table)["position"]["count"]
     name = ada.post(f"/api/tables/{table}/analyses", {"whole": True}).json()["id"]
     until = time.monotonic() + 300

@@ -127,7 +127,7 @@ class Client:
     def post(self, path, body=None, **more):
         return self.request("POST", path, json=body, **more)
 
-    def lay(self, game="prosperity", seats=("me", "easy"), **more):
+    def create(self, game="prosperity", seats=("me", "easy"), **more):
         kinds = {"me": {"kind": "me"}, "open": {"kind": "open"}, "reserved": {"kind": "open", "reserved": True}}
         wish = {"game": game, "seats": [kinds.get(seat, {"kind": "bot", "level": seat}) for seat in seats], **more}
         answer = self.post("/api/tables", wish)
@@ -165,7 +165,7 @@ def problem_of(answer, status):
 def two_at_a_table(server, game="prosperity", **more):
     """A match of two people that has just begun: the table, whose turn it is, and the other."""
     ada, ben = server.guest("Ada"), server.guest("Ben")
-    name = ada.lay(game, ("me", "open"), **more)
+    name = ada.create(game, ("me", "open"), **more)
     number_of(ben.do(name, "sit", seat=1))
     number_of(ben.do(name, "ready"))
     return name, *in_turn(name, ada, ben)
@@ -187,7 +187,7 @@ def two_on_their_turn(server, **more):
 
 def alone_on_ones_turn(client, seats=("me", "novice"), **more):
     """A match of Prosperity among bots, or on one device, once an income may be taken."""
-    name = client.lay("prosperity", seats, **more)
+    name = client.create("prosperity", seats, **more)
     while True:
         table = wait_for(client, name, lambda table: table["position"]["legal"])
         if "income" in table["position"]["legal"]:
@@ -208,6 +208,14 @@ def hear(socket, kind=None, timeout=30):
         message = check_said(socket.recv(timeout=timeout))
         if kind is None or message["type"] == kind:
             return message
+
+
+def heard_until(socket, number):
+    """The entries that a socket tells of, up to a number."""
+    entries = []
+    while not entries or entries[-1]["number"] < number:
+        entries += hear(socket, "news")["entries"]
+    return entries
 
 
 def wait_for(client, name, is_so, timeout=60):

@@ -106,7 +106,7 @@ def test_a_body_that_makes_no_sense_is_refused_with_the_reason(server, path, bod
 )
 def test_a_command_that_makes_no_sense_is_refused_and_changes_nothing(server, do, code):
     client = server.guest()
-    table = client.lay("prosperity", ("me", "me"))
+    table = client.create("prosperity", ("me", "me"))
     before = client.table(table)["number"]
     assert client.do(table, **do).json()["code"] == code
     assert client.table(table)["number"] == before
@@ -170,7 +170,7 @@ def test_a_refusal_is_in_the_language_of_the_client(server, language):
 @pytest.mark.parametrize("text", MISCHIEF)
 def test_names_and_chats_are_kept_as_they_were_written(server, text):
     client = server.guest(text)
-    table = client.lay("prosperity", ("me", "me"))
+    table = client.create("prosperity", ("me", "me"))
     client.do(table, "say", text=text)
     client.play(table, client.table(table)["position"]["legal"][0])
     entries = client.get(f"/api/tables/{table}/entries").json()
@@ -184,7 +184,7 @@ def test_names_and_chats_are_kept_as_they_were_written(server, text):
 
 def test_what_people_write_is_never_sent_as_a_page(server):
     client = server.guest(MISCHIEF[1])
-    table = client.lay("prosperity", ("me", "me"))
+    table = client.create("prosperity", ("me", "me"))
     for path in (f"/api/tables/{table}", f"/api/tables/{table}/match.txt", f"/api/tables/{table}/match.json", "/api/me"):
         assert not client.get(path).headers["content-type"].startswith("text/html")
 
@@ -219,7 +219,7 @@ async def everything_stored(server):
 @pytest.fixture
 def seated(server):
     client = server.guest()
-    return client, client.lay("prosperity", ("me", "me"))
+    return client, client.create("prosperity", ("me", "me"))
 
 
 def test_a_message_that_is_too_large_closes_the_socket(seated):

@@ -36,7 +36,7 @@ def test_a_client_that_asks_too_often_is_refused_for_a_while_and_others_are_not(
 
 def test_a_socket_that_asks_too_often_is_refused_for_a_while(strict):
     client = strict.guest()
-    table = client.lay("prosperity", ("me", "me"))
+    table = client.create("prosperity", ("me", "me"))
     with client.live(table) as socket:
         for number in range(63):
             socket.send(json.dumps({"type": "do", "command": {"id": f"n{number}", "do": "come"}}))
@@ -51,7 +51,7 @@ def test_a_client_has_only_so_many_tables_that_are_not_over(strict):
 
 def test_a_client_has_only_so_many_sockets(strict):
     client = strict.guest()
-    table = client.lay("prosperity", ("me", "me"))
+    table = client.create("prosperity", ("me", "me"))
     with client.live(table), client.live(table), client.live(table) as third:
         assert hear(third)["problem"]["code"] == "server-too-many-sockets"
         assert closed(third) == (4429, "server-too-many-sockets")
@@ -59,7 +59,7 @@ def test_a_client_has_only_so_many_sockets(strict):
 
 def test_a_client_has_only_so_many_analyses_at_once(strict):
     client = strict.guest()
-    table = client.lay("prosperity", ("me", "me"))
+    table = client.create("prosperity", ("me", "me"))
     answer = until(lambda: client.post(f"/api/tables/{table}/analyses", {"at": 0}), 429)
     refused(answer, 429, "server-too-many-analyses")
     assert until(lambda: client.post(f"/api/tables/{table}/analyses", {"at": 0}), 200)

@@ -50,8 +50,12 @@ def described(tmp_path_factory):
     many = dict.fromkeys(("sign_ins_a_minute", "requests_a_minute", "address_requests_a_minute", "open_tables"), 10**6)
     server = Server(tmp_path_factory.mktemp("schema"), **many, new_tables_an_hour=10**6).start()
     client = server.guest()
-    client.tables = [client.lay("prosperity", ("me", "open")), client.lay("neotopia"), client.lay("prosperity", ("me", "novice"))]
-    client.tables.append(server.guest("Ben").lay("neotopia"))
+    client.tables = [
+        client.create("prosperity", ("me", "open")),
+        client.create("neotopia"),
+        client.create("prosperity", ("me", "novice")),
+    ]
+    client.tables.append(server.guest("Ben").create("neotopia"))
     client.do(client.tables[2], "leave", level="novice")
     wait_for(client, client.tables[2], lambda table: table["status"] == "over")
     yield client

@@ -37,7 +37,7 @@ def test_a_socket_begins_with_the_table_as_it_is(server):
 
 def test_everybody_at_the_table_hears_who_sits_down(server):
     ada, ben = server.guest(), server.guest("Ben")
-    name = ada.lay("prosperity", ("me", "open"))
+    name = ada.create("prosperity", ("me", "open"))
     with ada.live(name) as socket:
         hear(socket, "news")
         number_of(ben.do(name, "sit", seat=1))
@@ -145,7 +145,7 @@ def here(client, name):
 
 def test_who_is_connected_is_here(server):
     ada, ben = server.guest(), server.guest("Ben")
-    name = ada.lay("prosperity", ("me", "open"))
+    name = ada.create("prosperity", ("me", "open"))
     assert here(ben, name) == [False, False]
     with ada.live(name) as socket:
         hear(socket, "news")
@@ -165,7 +165,7 @@ def test_others_hear_who_comes_and_goes(server):
 
 def test_whoever_sits_down_while_connected_is_here(server):
     ada, ben = server.guest(), server.guest("Ben")
-    name = ada.lay("prosperity", ("me", "open"))
+    name = ada.create("prosperity", ("me", "open"))
     with ben.live(name) as socket:
         hear(socket, "news")
         do(socket, "mine", do="sit", seat=1)
@@ -176,7 +176,7 @@ def test_whoever_sits_down_while_connected_is_here(server):
 
 def test_whoever_stands_up_while_connected_is_not_here(server):
     ada, ben = server.guest(), server.guest("Ben")
-    name = ada.lay("prosperity", ("me", "open"))
+    name = ada.create("prosperity", ("me", "open"))
     ben.do(name, "sit", seat=1)
     with ben.live(name) as socket:
         hear(socket, "news")

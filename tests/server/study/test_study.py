@@ -19,7 +19,7 @@ COMPONENTS = Path(__file__).parents[3] / "tessera" / "games" / "prosperity" / "c
 def finished_match(server, game):
     """A finished match, and whose it was."""
     ada = server.guest()
-    name = ada.lay(game, ("me", "novice"))
+    name = ada.create(game, ("me", "novice"))
     finish(name, ada)
     return ada, name
 
@@ -85,7 +85,7 @@ def test_a_match_under_way_is_seen_through_ones_own_eyes_only(server):
 
 def test_a_match_that_has_not_begun_has_no_steps(server):
     ada = server.guest()
-    name = ada.lay("prosperity", ("me", "open"))
+    name = ada.create("prosperity", ("me", "open"))
     assert problem_of(ada.get(f"/api/tables/{name}/steps"), 422)["code"] == "server-not-started"
 
 
@@ -147,7 +147,7 @@ def test_nobody_tries_things_out_in_a_match_of_others_under_way(server):
 
 def test_a_table_goes_on_from_a_position_of_a_finished_match(server, finished):
     ada, name = finished
-    table = ada.table(ada.lay("neotopia", ("me", "me"), origin={"table": name, "at": 5}))
+    table = ada.table(ada.create("neotopia", ("me", "me"), origin={"table": name, "at": 5}))
     assert (table["position"]["count"], table["status"]) == (5, "playing")
     assert table["origin"] == {"table": name, "at": 5}
     assert table["position"]["view"]["regions"] == what_if(ada, name, at=5).json()["position"]["view"]["regions"]
@@ -155,7 +155,7 @@ def test_a_table_goes_on_from_a_position_of_a_finished_match(server, finished):
 
 def test_nothing_is_taken_back_beyond_the_position_that_a_table_began_with(server, finished):
     ada, name = finished
-    table = ada.lay("neotopia", ("me", "me"), origin={"table": name, "at": 5})
+    table = ada.create("neotopia", ("me", "me"), origin={"table": name, "at": 5})
     problem_of(ada.do(table, "undo", seen=ada.table(table)["number"]), 422)
 
 
@@ -312,9 +312,9 @@ def test_a_table_is_played_with_an_owners_components(server):
         "seats": [{"kind": "me"}, {"kind": "me"}],
         "components": own("start_money = 100", "start_money = 170"),
     }
-    laid = ada.post("/api/tables", body, timeout=240)
-    assert laid.status_code == 200, laid.text
-    table = laid.json()["table"]
+    created = ada.post("/api/tables", body, timeout=240)
+    assert created.status_code == 200, created.text
+    table = created.json()["table"]
     assert table["components"] != find_game("prosperity").components
     assert max(country["money"] for country in table["position"]["view"]["countries"]) >= 170
     number_of(ada.play(table["id"], table["position"]["legal"][0], seen=table["number"]))
@@ -322,7 +322,7 @@ def test_a_table_is_played_with_an_owners_components(server):
 
 def test_the_games_own_components_are_the_game_itself(server):
     ada = server.guest()
-    name = ada.lay("prosperity", ("me", "novice"), components=COMPONENTS.read_text(encoding="utf-8"))
+    name = ada.create("prosperity", ("me", "novice"), components=COMPONENTS.read_text(encoding="utf-8"))
     assert ada.table(name)["components"] == find_game("prosperity").components
 
 

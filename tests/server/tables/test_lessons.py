@@ -14,8 +14,8 @@ from tests.support.server import Client, finish, number_of, play_to_the_end, pro
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
 
 
-def lay(client, game, **more):
-    return client.lay(game, ("me", "novice"), lesson=True, **more)
+def create(client, game, **more):
+    return client.create(game, ("me", "novice"), lesson=True, **more)
 
 
 def taught(game):
@@ -29,7 +29,7 @@ def taught(game):
 @pytest.mark.parametrize("name", ["prosperity", "neotopia"])
 def test_whoever_does_the_same_in_a_lesson_sees_the_same_whole_match(server, name):
     game, ada = find_game(name), server.guest()
-    table = play_to_the_end(ada, lay(ada, name))
+    table = play_to_the_end(ada, create(ada, name))
     assert (table["lesson"], table["seed"]) == (True, game.lesson)
     record = Match.from_json(ada.get(f"/api/tables/{table['id']}/match.json").text)
     assert record.actions == taught(game).actions
@@ -37,7 +37,7 @@ def test_whoever_does_the_same_in_a_lesson_sees_the_same_whole_match(server, nam
 
 def test_a_lesson_is_found_by_nobody_else(server):
     ada = server.guest()
-    name = lay(ada, "prosperity", listed=True)
+    name = create(ada, "prosperity", listed=True)
     assert not ada.table(name)["listed"]
     finish(name, ada)
     assert name not in {line["id"] for line in Client(server).get("/api/matches").json()}
@@ -60,7 +60,7 @@ def test_a_lesson_has_a_seat_for_the_learner_and_one_for_a_novice(server, more):
 
 def test_a_lesson_goes_on_from_no_other_match(server):
     ada = server.guest()
-    name = ada.lay("prosperity", ("me", "novice"))
+    name = ada.create("prosperity", ("me", "novice"))
     finish(name, ada)
     body = {"game": "prosperity", "seats": SEATS, "lesson": True, "origin": {"table": name, "at": 0}}
     assert problem_of(ada.post("/api/tables", body), 422)["code"] == "server-other-lesson"
@@ -68,7 +68,7 @@ def test_a_lesson_goes_on_from_no_other_match(server):
 
 def test_a_rematch_of_a_lesson_is_a_match_like_any_other(server):
     ada = server.guest()
-    name = lay(ada, "prosperity")
+    name = create(ada, "prosperity")
     finish(name, ada)
     number_of(ada.do(name, "rematch"))
     other = ada.table(name)["rematch"]

@@ -207,7 +207,7 @@ def test_a_preview_stops_before_what_is_hidden(server):
 
 def test_a_preview_of_a_draw_from_the_deck_does_not_show_the_card(server):
     ada = server.guest()
-    name = ada.lay("neotopia", ("me", "me"))
+    name = ada.create("neotopia", ("me", "me"))
     while "draw deck" not in (legal := position(ada, name)["legal"]):
         number_of(ada.play(name, legal[0]))
     before = position(ada, name)
@@ -329,7 +329,7 @@ def test_against_bots_the_last_own_move_and_their_answers_are_taken_back(server)
 
 def test_who_has_not_played_has_nothing_to_take_back(server):
     ada = server.guest()
-    name = ada.lay("neotopia", ("me", "me"))
+    name = ada.create("neotopia", ("me", "me"))
     assert problem_of(undo(ada, name), 422)["code"] == "nothing-to-undo"
 
 

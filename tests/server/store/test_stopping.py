@@ -1,0 +1,122 @@
+"""A process that stops, a connection that is lost, a sender who goes away: what was acknowledged is stored."""
+
+import asyncio
+import json
+import secrets
+from contextlib import asynccontextmanager
+from socket import SHUT_RDWR
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tessera import find_game
+from tessera.cli.serve import prepare_database
+from tessera.server.service import Service
+from tessera.server.settings import read_settings
+from tessera.server.tables.pipeline import created, to_store
+from tessera.server.tables.plan import plan_table
+from tessera.server.wire.commands import Say
+from tessera.server.wire.new_table import NewTable
+from tests.support.server import Server, hear, heard_until
+
+STOPPING = {1001, 1012}  # the server goes away, or starts again
+
+
+def say(text="still here"):
+    """A command over a socket."""
+    return json.dumps({"type": "do", "command": {"id": secrets.token_hex(8), "do": "say", "text": text}})
+
+
+def said_until_closed(socket):
+    """What a socket still says before the server closes it."""
+    said = []
+    with pytest.raises(ConnectionClosed) as closed:
+        while True:
+            said.append(hear(socket))
+    assert closed.value.rcvd.code in STOPPING
+    return said
+
+
+def test_a_server_that_is_asked_to_stop_finishes_what_it_acknowledges_and_takes_its_leave(database, tmp_path):
+    server = Server(tmp_path, database).start()
+    client = server.guest()
+    name = client.create("prosperity", ("me", "easy"))
+    with (
+        client.live(name) as talking,
+        client.live(name) as watching,
+        httpx.stream("GET", f"{server.url}/api/turns", headers=client.headers, timeout=60) as turns,
+    ):
+        hear(talking, "news")
+        for _ in range(300):
+            talking.send(say())
+        server.process.terminate()
+        acks = {said["ack"]["id"]: said["ack"]["number"] for said in said_until_closed(talking) if said["type"] == "ack"}
+        said_until_closed(watching)
+        list(turns.iter_lines())  # ends, and is not cut
+    assert server.process.wait(60) == 0
+    log = server.stored(name)
+    stored = {entry.command: entry.number for entry in log if entry.command}
+    assert len(stored) == sum(entry.command is not None for entry in log)
+    assert {command: stored.get(command) for command in acks} == acks
+
+
+def test_what_was_sent_before_a_connection_is_lost_is_done_or_not_but_never_unheard(server):
+    client = server.guest()
+    name = client.create("neotopia", ("me", "open"))
+    with client.live(name, since=0) as watching:
+        heard = heard_until(watching, 1)
+        for _ in range(20):
+            with client.live(name) as lost:
+                hear(lost, "news")
+                for _ in range(10):
+                    lost.send(say())
+                lost.socket.shutdown(SHUT_RDWR)
+            if (number := server.stored(name)[-1].number) > len(heard):
+                heard += heard_until(watching, number)
+    assert [entry["number"] for entry in heard] == list(range(1, len(heard) + 1))
+
+
+@asynccontextmanager
+async def at_work(folder):
+    """A service in this process, without the network."""
+    settings = read_settings(data=folder)
+    await prepare_database(settings)
+    async with asyncio.timeout(60), Service(settings).running() as service:
+        yield service
+
+
+def test_a_command_is_done_to_its_end_though_whoever_gave_it_is_gone(tmp_path):
+    async def scene():
+        async with at_work(tmp_path) as service:
+            ada, _ = await service.accounts.welcome("Ada")
+            wish = NewTable(game="neotopia", seats=[{"kind": "me"}, {"kind": "open"}])
+            plan = plan_table(wish, ada, find_game("neotopia"), None, [None, None])
+            table = await service.tables.create(plan, ada.id)
+            store = service.store.append
+
+            async def store_while_she_goes(wanted):
+                giving.cancel()
+                return await store(wanted)
+
+            service.store.append = store_while_she_goes
+            giving = asyncio.create_task(service.tables.do(table.id, ada, Say(id="c1", do="say", text="bye")))
+            await asyncio.gather(giving, return_exceptions=True)
+            while (await service.tables.find(table.id)).commands != {(ada.id, "c1"): 2}:
+                await asyncio.sleep(0.01)
+        assert giving.cancelled()
+
+    asyncio.run(scene())
+
+
+def test_a_match_begins_though_the_process_ended_just_before_it_did(tmp_path):
+    async def scene():
+        async with at_work(tmp_path) as service:
+            ada, _ = await service.accounts.welcome("Ada")
+            wish = NewTable(game="neotopia", seats=[{"kind": "me"}, {"kind": "me"}])
+            plan = plan_table(wish, ada, find_game("neotopia"), None, [None, None])
+            table = created("leftbehind", plan, ada.id, 1.0)
+            await service.store.append(to_store(None, table, table.recent[0].entry))
+            assert (await service.tables.find("leftbehind")).status == "playing"
+
+    asyncio.run(scene())

@@ -1,0 +1,156 @@
+"""Tables: created as their host wants them, and found by those who may, on both databases."""
+
+from dataclasses import asdict
+from importlib.metadata import entry_points
+
+import pytest
+
+from tessera import find_game
+from tests.support.server import (
+    Client,
+    problem_of,
+    two_at_a_table,
+)
+
+NO_SUCH_OPTION = {
+    "en": "There is no option “speed”; there are: boards, over_pollution.",
+    "fr": "L’option «\xa0speed\xa0» n’existe pas\xa0; options possibles\xa0: boards, over_pollution.",
+    "de": "Die Option „speed“ gibt es nicht; es gibt: boards, over_pollution.",
+    "it": "L’opzione «speed» non esiste; ci sono: boards, over_pollution.",
+}
+
+
+def kinds(table):
+    return [seat["kind"] for seat in table["seats"]]
+
+
+def wish(*seats, game="prosperity", **more):
+    """The body of a request for a table."""
+    return {"game": game, "seats": list(seats), **more}
+
+
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "novice"}
+
+
+# Creating
+
+
+def test_the_games_that_can_be_played_are_listed_as_they_declare_themselves(server):
+    listed = {game["name"]: game for game in Client(server).get("/api/games").json()}
+    assert set(listed) == {entry.name for entry in entry_points(group="tessera.games")}
+    for game in map(find_game, listed):
+        told = listed[game.name]
+        assert told["players"] == list(game.players)
+        assert told["authors"] == list(game.authors)
+        assert told["minutes"] == list(game.minutes)
+        assert (told["year"], told["rule_prefix"], told["lesson"]) == (game.year, game.rule_prefix, game.lesson is not None)
+
+
+def test_the_options_of_a_game_are_listed_as_it_declares_them(server):
+    for told in Client(server).get("/api/games").json():
+        declared = [{**asdict(option), "values": list(option.values)} for option in find_game(told["name"]).options]
+        assert told["options"] == declared
+
+
+def test_a_table_has_the_seats_that_its_host_wants(server):
+    ada = server.guest()
+    table = ada.table(ada.create("prosperity", ("me", "open", "reserved", "hard")))
+    assert kinds(table) == ["person", "open", "open", "bot"]
+    assert [seat["reserved"] for seat in table["seats"]] == [False, False, True, False]
+    assert [seat["mine"] for seat in table["seats"]] == [True, False, False, False]
+    assert [seat["name"] for seat in table["seats"]] == ["Ada", "", "", "hard"]
+
+
+def test_a_match_without_open_seats_begins_at_once(server):
+    ada = server.guest()
+    assert ada.table(ada.create("neotopia", ("me", "novice")))["status"] == "playing"
+
+
+def test_the_beginning_of_a_match_tells_what_happens_before_the_first_decision(server):
+    ada = server.guest()
+    name = ada.create("prosperity", ("me", "novice"))
+    start = next(entry for entry in ada.get(f"/api/tables/{name}/entries").json() if entry["kind"] == "start")
+    assert [event["name"] for event in start["events"]][:1] == ["turned"]
+    assert "is turned and scores" in start["events"][0]["text"]
+
+
+def test_a_match_with_an_open_seat_waits(server):
+    ada = server.guest()
+    table = ada.table(ada.create("neotopia", ("me", "open")))
+    assert (table["status"], table["position"]) == ("open", None)
+
+
+def test_options_are_those_of_the_game(server):
+    ada = server.guest()
+    options = {"boards": ["black", "silver"]}
+    table = ada.table(ada.create("prosperity", ("me", "novice"), options=options))
+    assert table["options"]["boards"] == ["black", "silver"]
+    assert [country["board"] for country in table["position"]["view"]["countries"]] == ["black", "silver"]
+
+
+@pytest.mark.parametrize("language", NO_SUCH_OPTION)
+def test_a_wrong_option_is_refused_in_the_language_of_the_browser(server, language):
+    answer = server.guest().post(
+        "/api/tables", wish(ME, BOT, options={"speed": 1}), headers={"Accept-Language": f"{language}-CH,en;q=0.5"}
+    )
+    assert problem_of(answer, 422)["message"] == NO_SUCH_OPTION[language]
+
+
+def test_the_language_of_the_address_comes_before_that_of_the_browser(server):
+    answer = server.guest().post("/api/tables?lang=it", wish(ME, BOT, options={"speed": 1}), headers={"Accept-Language": "de"})
+    assert problem_of(answer, 422)["message"] == NO_SUCH_OPTION["it"]
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        (wish(ME, BOT, game="chess"), "no-such-game"),
+        (wish(ME), "wrong-players"),
+        (wish(OPEN, BOT), "server-no-own-seat"),
+        (wish(ME, BOT, options={"boards": ["gold", "silver"]}), "prosperity-wrong-boards"),
+        (wish(ME, {"kind": "bot", "level": "grandmaster"}), "server-wrong-form"),
+        (wish(ME, BOT, colour="red"), "server-wrong-form"),
+        (wish(ME, BOT, clock={"kind": "live", "turn": 1}), "server-wrong-form"),
+        (wish({"kind": "me", "name": "a\nb"}, BOT), "server-wrong-form"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_the_reason(server, body, code):
+    assert problem_of(server.guest().post("/api/tables", body), 422)["code"] == code
+
+
+def test_a_stranger_creates_no_table(server):
+    assert problem_of(Client(server).post("/api/tables", wish(ME, BOT)), 401)["code"] == "server-who-are-you"
+
+
+def test_a_client_creates_several_tables_one_after_another(server):
+    ada = server.guest()
+    names = {ada.create("prosperity", ("me", "open")) for _ in range(5)}
+    assert {line["id"] for line in ada.get("/api/me/tables").json()} == names
+
+
+def test_a_table_that_is_not_there_is_not_found(server):
+    assert problem_of(Client(server).get("/api/tables/abcdefghjkm"), 404)["code"] == "server-no-table"
+
+
+# Finding
+
+
+def test_a_listed_table_is_found_by_strangers_until_it_starts(server):
+    ada, ben = server.guest(), server.guest("Ben")
+    name = ada.create("prosperity", ("me", "open"), listed=True)
+    assert name in {line["id"] for line in Client(server).get("/api/tables").json()}
+    ben.do(name, "sit", seat=1)
+    ben.do(name, "ready")
+    assert name not in {line["id"] for line in Client(server).get("/api/tables").json()}
+
+
+def test_a_table_that_is_not_listed_is_found_by_its_link_only(server):
+    name = server.guest().create("prosperity", ("me", "open"))
+    assert name not in {line["id"] for line in Client(server).get("/api/tables").json()}
+    assert Client(server).table(name)["status"] == "open"
+
+
+def test_ones_own_tables_say_whose_turn_it_is(server):
+    name, ada, ben = two_at_a_table(server)
+    turns = [next(line for line in who.get("/api/me/tables").json() if line["id"] == name)["my_turn"] for who in (ada, ben)]
+    assert turns == [True, False]

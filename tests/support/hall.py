@@ -1,0 +1,189 @@
+"""A server in the tests' own process, whose hidden things can be dealt again behind its back."""
+
+import asyncio
+import json
+import secrets
+import time
+from contextlib import contextmanager
+from dataclasses import replace
+
+import numpy as np
+import structlog
+from starlette.testclient import TestClient
+
+from tessera.cli.serve import prepare_database
+from tessera.core.compile.random import new_generator
+from tessera.core.match import Match
+from tessera.server.app import make_app, set_up_logs
+from tessera.server.settings import Settings
+from tessera.server.tables.table import Table
+
+SPECTATOR = -1  # a viewer who knows no hand
+
+
+class Redealt(Match):
+    """A match of another deal that a viewer cannot tell from the true one: now, and at every moment of its past."""
+
+    def __init__(self, true, viewer, number):
+        vars(self).update(vars(true))
+        self.true, self.viewer, self.number = true, viewer, number
+        self.seed = true.seed + 1
+        self.states = self.again(true.state)
+
+    def again(self, state):
+        states = self.true.states.copy()
+        states[0] = state
+        self.game.rule["determinize"](states[0], self.viewer, new_generator(self.number))
+        return states
+
+    def rewind(self, count):
+        past = self.true.fork(count)
+        self.states, self.actions = self.again(past.state), past.actions
+
+    def steps(self, since=None):
+        for step in self.true.steps(since):
+            yield replace(step, before=self.again(step.before)[0], after=self.again(step.after)[0])
+
+
+class Hall:
+    """A server in this process: clients use it like any other, and tests reach behind it."""
+
+    def __init__(self, client):
+        self.client, self.service = client, client.app.state.service
+        self.sent = []  # everything that clients were sent, except for their tokens
+
+    def guest(self, name):
+        return Visitor(self, self.client.post("/api/guests", json={"name": name}).json()["token"])
+
+    def table(self, table):
+        return self.service.registry.cache[table].table
+
+    @contextmanager
+    def dealt_again(self, name, viewer, number):
+        """Deals everything again that a viewer cannot see, for a while, at a table that nobody has looked at yet."""
+        cached = self.service.registry.cache[name]
+        true, cached.table = cached.table, Table.of(name, self.client.portal.call(self.service.store.entries, name))
+        cached.table.match = Redealt(true.match, viewer, number)
+        try:
+            yield cached.table.match
+        finally:
+            cached.table = true
+
+
+class Visitor:
+    """A client: a guest with a token, or a stranger."""
+
+    def __init__(self, hall, token=None):
+        self.hall, self.token = hall, token
+        self.headers = {"Authorization": f"Bearer {token}"} if token else {}
+
+    def ask(self, method, path, body=None):
+        answer = self.hall.client.request(method, path, json=body, headers=self.headers)
+        assert answer.status_code < 500
+        self.hall.sent.append(f"{dict(answer.headers)} {answer.text}")
+        return answer.content
+
+    def get(self, path):
+        return self.ask("GET", path)
+
+    def post(self, path, body):
+        return self.ask("POST", path, body)
+
+    def do(self, table, do, **body):
+        return self.post(f"/api/tables/{table}/commands", {"id": secrets.token_hex(8), "do": do, **body})
+
+    def hear(self, table, *messages):
+        """What a socket sends first, and in answer to messages."""
+        while self.hall.service.presence.here(table):
+            time.sleep(0.01)
+        with self.hall.client.websocket_connect(f"/api/tables/{table}/live?since=0", headers=self.headers) as socket:
+            heard = [socket.receive_text()]
+            for message in messages:
+                socket.send_json(message)
+                heard.append(socket.receive_text())
+        self.hall.sent += heard
+        return heard
+
+
+class Sitting:
+    """A table with a person in every seat, a spectator and a stranger."""
+
+    def __init__(self, hall, game, players, seed, monkeypatch):
+        monkeypatch.setattr(secrets, "randbits", lambda bits: 2**52 + seed)
+        self.hall, self.rng = hall, np.random.default_rng(seed)
+        self.seated = [hall.guest(f"Guest {seat}") for seat in range(players)]
+        self.watching, self.unknown = hall.guest("Spectator"), Visitor(hall)
+        seats = [{"kind": "me"}, *({"kind": "open", "reserved": seat == 1} for seat in range(1, players))]
+        answer = hall.client.post("/api/tables", json={"game": game, "seats": seats}, headers=self.seated[0].headers).json()
+        self.table, self.keys = answer["table"]["id"], answer["keys"]
+        for seat, visitor in enumerate(self.seated[1:], 1):
+            visitor.do(self.table, "sit", seat=seat, key=self.keys[seat])
+            visitor.do(self.table, "ready")
+        self.seated[0].do(self.table, "say", text="Good luck!")
+
+    @property
+    def match(self):
+        return self.hall.table(self.table).match
+
+    @property
+    def plan(self):
+        return self.hall.table(self.table).plan
+
+    def clients(self):
+        """Everybody, with the seat whose view they get."""
+        return [
+            *((visitor, seat) for seat, visitor in enumerate(self.seated)),
+            (self.watching, SPECTATOR),
+            (self.unknown, SPECTATOR),
+        ]
+
+    def pick(self, things):
+        return things[int(self.rng.integers(len(things)))]
+
+    def play(self, count):
+        """Plays random moves, but not the last one of the match."""
+        for _ in range(count):
+            seat, move = self.match.seat, self.pick(self.match.legal_moves())
+            if self.match.fork().play(move)[-1].name == "over":
+                return
+            self.seated[seat].do(self.table, "play", moves=[move], seen=self.hall.table(self.table).number)
+
+    def drafts(self):
+        """Moves to try out: one, one and what may follow it, and one that is not allowed."""
+        first = self.pick(self.match.legal_moves())
+        after = self.match.fork()
+        after.play(first, reveal=False)
+        second = self.pick(after.legal_moves() or [first])
+        wrong = " ".join(self.pick([move for move in self.match.game.moves if " ".join(move) not in self.match.legal_moves()]))
+        return [{"seen": 10**6, "moves": moves} for moves in ([first], [first, second], [wrong])]
+
+    def answers(self, visitor, drafts):
+        """Everything that a client can get about the table, by request."""
+        at, path = len(self.match.actions), f"/api/tables/{self.table}"
+        found = {what: visitor.get(what) for what in ("/api/tables", "/api/me/tables", "/api/me", path, f"{path}?lang=fr")}
+        found |= {what: visitor.get(f"{path}/{what}") for what in ("entries", "recap", "match.txt", "match.json")}
+        found |= {f"steps {seat}": visitor.get(f"{path}/steps?begin={at}&count=4{seat}") for seat in ("", "&seat=0", "&seat=1")}
+        for number, draft in enumerate(drafts):
+            found["preview", number] = visitor.post(f"{path}/preview", draft)
+        found["refusals"] = visitor.post(f"{path}/refusals", drafts[0])
+        found["play"] = visitor.do(self.table, "play", **drafts[2])
+        found["what-if", "past"] = visitor.post(f"{path}/what-if", {"at": at // 2, "line": [], "deal": 1})
+        line = []
+        for number in range(6):  # far enough to reveal something
+            answer = found["what-if", number] = visitor.post(f"{path}/what-if", {"at": at, "line": line, "deal": 2})
+            line = [*line, *json.loads(answer).get("position", {"legal": []})["legal"][:1]]
+        asked = [{"type": kind, "id": "x", "draft": drafts[1]} for kind in ("try", "why")]
+        found["socket"] = visitor.hear(self.table, *asked)
+        return found
+
+
+@contextmanager
+def open_hall(folder):
+    """A hall without limits."""
+    many = {"sign_ins_a_minute": 10**6, "requests_a_minute": 10**6, "address_requests_a_minute": 10**6}
+    settings = Settings(data=folder, log_level="error", **many)
+    set_up_logs(settings)
+    asyncio.run(prepare_database(settings))
+    with TestClient(make_app(settings)) as client:
+        yield Hall(client)
+    structlog.reset_defaults()
