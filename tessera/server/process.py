@@ -1,4 +1,4 @@
-"""A process that serves: it prepares the database, compiles the games, listens, and stops in good order."""
+"""A server process: prepares the database, compiles the games, listens, and shuts down gracefully."""
 
 import asyncio
 import gc
@@ -25,14 +25,14 @@ from .settings import Settings
 from .store.migrations import migrate
 from .store.store import Store
 
-COLLECT_AFTER = (200_000, 10, 10)  # hardly anything refers to itself in circles, and each look for it stops the server
+COLLECT_AFTER = (200_000, 10, 10)  # there are hardly any reference cycles, and every collection stops the server
 GRACE = 10  # seconds for what is under way when the server is asked to stop
 
 
 def serve(console: Console, text: Text, settings: Settings) -> None:
     """Runs the server until it is stopped."""
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: sys.exit(0))  # to be asked to stop is no failure, neither before nor after uvicorn
+        signal.signal(number, lambda *_: sys.exit(0))  # stopping is not a failure, neither before nor after uvicorn runs
     set_up_logs(settings)
     listening = listen(settings)
     asyncio.run(prepare_database(settings))
@@ -50,7 +50,7 @@ def serve(console: Console, text: Text, settings: Settings) -> None:
         console.print(text("serve-data", where=where), style="dim", highlight=False, soft_wrap=True)
     app = make_app(settings)
     gc.collect()
-    gc.freeze()  # what is there now stays; to look through it again and again would take a third of the time
+    gc.freeze()  # what is in memory now stays; to traverse it in every collection would take a third of the time
     gc.set_threshold(*COLLECT_AFTER)
     config = uvicorn.Config(
         app,
@@ -69,26 +69,28 @@ def serve(console: Console, text: Text, settings: Settings) -> None:
 
 
 class Server(uvicorn.Server):
-    """The web server; when it is asked to stop, the service hears of it before the connections are waited for."""
+    """The web server, which tells the service to stop before it waits for connections."""
 
     def __init__(self, config: uvicorn.Config, service: Service, to_open: str | None) -> None:
         super().__init__(config)
         self.service, self.to_open = service, to_open
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begins to answer, and shows a browser where."""
+        """Starts to answer, and opens a browser."""
         await super().startup(sockets)
         if self.to_open is not None:
-            threading.Thread(target=webbrowser.open, args=[self.to_open], daemon=True).start()  # it may wait for its end
+            threading.Thread(
+                target=webbrowser.open, args=[self.to_open], daemon=True
+            ).start()  # it may block until the browser is closed
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Ends the streams, which would not end by themselves, and then all else."""
+        """Ends the streams, which would not end by themselves, and then everything else."""
         self.service.begin_to_stop()
         await super().shutdown(sockets)
 
 
 async def prepare_database(settings: Settings) -> None:
-    """Brings the database up to date, or says that it cannot be reached."""
+    """Migrates the database; refuses one that cannot be reached."""
     settings.data.mkdir(parents=True, exist_ok=True)
     store = Store(settings)
     try:
@@ -109,7 +111,7 @@ def warm_up() -> None:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The socket to listen on, or a word that somebody else does."""
+    """The socket to listen on; refuses a port that is in use."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -35,7 +35,7 @@ class Settings(BaseSettings):
         default_factory=data_folder
     )
     games: Annotated[
-        list[Path], NoDecode, BeforeValidator(listed), Field(description="Python files of additional games: my_game.py")
+        list[Path], NoDecode, BeforeValidator(split_list), Field(description="Python files of additional games: my_game.py")
     ] = []
     open: Annotated[bool, Field(description="Open a browser once the server is up.")] = False
     origins: Annotated[

@@ -18,7 +18,7 @@ LAYERS = (
     {"service"},
     {"http"},
     {"app"},
-    {"openapi"},
+    {"openapi", "process"},
 )
 FILES = sorted(file for file in FOLDER.rglob("*.py") if "migrations" not in file.parts and file.name != "__init__.py")
 MODULES = {".".join(file.relative_to(FOLDER).with_suffix("").parts): file for file in FILES}

@@ -11,10 +11,10 @@ import numpy as np
 import structlog
 from starlette.testclient import TestClient
 
-from tessera.cli.serve import prepare_database
 from tessera.core.compile.random import new_generator
 from tessera.core.match import Match
 from tessera.server.app import make_app, set_up_logs
+from tessera.server.process import prepare_database
 from tessera.server.settings import Settings
 from tessera.server.tables.table import Table
 

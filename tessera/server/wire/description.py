@@ -5,7 +5,7 @@ from typing import Any, Literal
 from pydantic import TypeAdapter
 
 from tessera.core.game import Game
-from tessera.core.registry import find_game, game_names
+from tessera.core.registry import all_games
 
 from .socket import Asked, Said
 from .table import ANY_VIEW
@@ -19,7 +19,7 @@ def complete(description: Schema) -> None:
     schemas: dict[str, Schema] = description["components"]["schemas"]
     described = dict(schemas)  # as a request or an answer: where a message of the socket contains the same, this one counts
     schemas |= schemas_of("Asked", Asked, "validation") | schemas_of("Said", Said, "serialization") | described
-    games = [find_game(name) for name in game_names()]
+    games = all_games()
     for game in games:
         for kind, form in (("View", game.view_schema), ("Box", game.box_schema)):
             if form is not None:

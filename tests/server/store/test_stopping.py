@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tessera import find_game
-from tessera.cli.serve import prepare_database
+from tessera.server.process import prepare_database
 from tessera.server.service import Service
 from tessera.server.settings import read_settings
 from tessera.server.tables.pipeline import created, to_store
