@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from tessera.core.errors import TesseraError
 from tessera.core.text import Text
 
+from .errors import status_of
 from .http.middleware import SecurityMiddleware
 from .http.problems import language_of, problem, problem_of_input
 from .http.routes import people as people_routes
@@ -99,7 +100,7 @@ def text_of(request: Request) -> Text:
 async def handle_error(request: Request, error: Exception) -> JSONResponse:
     """Answers with a refusal, in the language of the client."""
     assert isinstance(error, TesseraError)
-    return JSONResponse(problem(error, text_of(request)), getattr(error, "status", 422))
+    return JSONResponse(problem(error, text_of(request)), status_of(error))
 
 
 async def handle_malformed(request: Request, error: Exception) -> JSONResponse:

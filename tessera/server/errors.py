@@ -37,3 +37,8 @@ class TooManyRequests(Refused):
     """More than the rate limits allow."""
 
     status = 429
+
+
+def status_of(error: TesseraError) -> int:
+    """The HTTP status of a refusal; those of the core and the games are faults in the request."""
+    return error.status if isinstance(error, Refused) else Refused.status

@@ -60,7 +60,7 @@ class Tables:
         cached = await self.registry.load(name)
         if follow_up(cached.table) is not None:  # a process ended between an entry and what follows from it
             async with cached.lock:
-                await self.follow_up(cached)
+                await self.add_follow_ups(cached)
         return cached
 
     async def entries_after(self, table: Table, since: int) -> list[LoggedEntry]:
@@ -85,7 +85,7 @@ class Tables:
         cached = await self.cached(name)
         async with cached.lock:
             number = await self.settle(cached, who, command)
-            await self.follow_up(cached)
+            await self.add_follow_ups(cached)
         return number
 
     async def settle(self, cached: CachedTable, who: Person | None, command: AnyCommand | ServerCommand) -> int:
@@ -113,8 +113,8 @@ class Tables:
         """Whether other processes have stored entries, which are read then: what was decided may be different now."""
         return self.store.is_shared and await self.registry.refresh(cached)
 
-    async def follow_up(self, cached: CachedTable) -> None:
-        """Does what follows by itself."""
+    async def add_follow_ups(self, cached: CachedTable) -> None:
+        """Stores what follows by itself."""
         while (new := follow_up(cached.table)) is not None:
             await self.append(cached, new)
 
@@ -146,7 +146,7 @@ class Tables:
         cached = self.registry.add(table)
         self.notifier.publish(table)
         async with cached.lock:
-            await self.follow_up(cached)
+            await self.add_follow_ups(cached)
         return cached.table
 
     async def claim(self, guest: Person, account: Person) -> None:

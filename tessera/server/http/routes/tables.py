@@ -12,7 +12,7 @@ from tessera.core.match import Match
 from tessera.core.registry import find_game
 from tessera.core.text import Text
 
-from ...errors import Conflict, TooManyRequests, Unauthorized
+from ...errors import Conflict, TooManyRequests, Unauthorized, status_of
 from ...people.person import Person
 from ...service import Service
 from ...store.entries import OVER
@@ -49,7 +49,8 @@ async def create_table(wish: NewTable, who: SignedIn, service: ServiceDep) -> ob
     origin = None if wish.origin is None else await finished_match(service, wish.origin["table"])
     keys = [secrets.token_urlsafe(9) if seat.kind == "open" and seat.reserved else None for seat in wish.seats]
     table = await service.tables.create(plan_table(wish, who, game, origin, keys), who.id)
-    return as_json({"table": table_view(table, who.id, service.presence.here(table.id)), "keys": keys})
+    answer: TableLaid = {"table": table_view(table, who.id, service.presence.here(table.id)), "keys": keys}
+    return as_json(answer)
 
 
 async def finished_match(service: Service, name: str) -> Match:
@@ -160,6 +161,6 @@ async def live(socket: WebSocket, table: TableId) -> None:
                 del counts[key]
     except TesseraError as error:
         await socket.send_json({"type": "problem", "id": None, "problem": problem(error, Text(language))})
-        await socket.close(4000 + getattr(error, "status", 422), error.reason.message)
+        await socket.close(4000 + status_of(error), error.reason.message)
     except WebSocketDisconnect:
         pass
