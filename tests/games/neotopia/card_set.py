@@ -65,7 +65,8 @@ def document(bot, made_by, found):
     """The report, line by line."""
     yield "# How the reconstructed set of Neotopia plays\n"
     yield f"{sum(each.matches for each in found)} matches between `{bot}` bots ([strength.md](strength.md)), played by"
-    yield f"`{made_by}`. Shares come with 95 % intervals, mean scores with standard deviations.\n"
+    yield f"`{made_by}`."
+    yield "Shares come with 95 % intervals, mean scores with standard deviations.\n"
     yield "![Scores by number of players, and how often each card is built](neotopia-figures.svg)\n"
     yield "| | " + " | ".join(f"{each.series.players} players" for each in found) + " |"
     yield "|---|" + "---:|" * len(found)
