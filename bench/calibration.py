@@ -8,11 +8,13 @@ compared with how the match ends. Writes docs/calibration.md and a picture.
 
 import argparse
 import os
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 from rich.progress import track
 
 from tessera import Match
@@ -26,22 +28,28 @@ from tessera.core.registry import find_game, game_names
 
 DOCS = Path(__file__).parents[1] / "docs"
 EVERY = 7  # decisions between two evaluations
+Note = tuple[float, float, float, float, float]
+Column = NDArray[np.float64]
+Notes = dict[tuple[str, int], Column]  # by game and number of players, an array of columns
+
 BINS = np.linspace(0, 1, 11)
 
 
-def play(name, players, level, seed, iterations):
+def play(name: str, players: int, level: str, seed: int, iterations: int) -> list[Note]:
     """What was said of every seat, and what came true: rows of stage, chance, won, points said, points at the end."""
     match, bot, said = Match.new(name, players=players, seed=seed), find_bot(level), []
     while not match.is_over:
         if len(match.actions) % EVERY == 0:
+            assert match.seat is not None
             thought = evaluate(match, match.seat, Budget(iterations=iterations))
             said += [(len(match.actions), seat, thought.chances[seat], thought.points[seat]) for seat in range(players)]
         match.replay([ask(bot, match)])
     result, length = match.result(), len(match.actions)
+    assert result
     return [(number / length, chance, result.shares[seat], points, result.points[seat]) for number, seat, chance, points in said]
 
 
-def rows(said, won):
+def rows(said: Column, won: Column) -> Iterator[tuple[float, float, int, float, float, tuple[float, float]]]:
     """The bins of what was said: how many, the mean of what was said, and how often it came true, with its interval."""
     for low, high in pairwise(BINS):
         inside = (said >= low) & ((said < high) | (high == 1))
@@ -50,15 +58,15 @@ def rows(said, won):
             yield low, high, int(inside.sum()), float(said[inside].mean()), share, wilson(share, int(inside.sum()))
 
 
-def error(said, won):
+def error(said: Column, won: Column) -> float:
     """The expected calibration error: how far what was said is from what came true, on average over all bins."""
     return sum(count * abs(mean - share) for _, _, count, mean, share, _ in rows(said, won)) / len(said)
 
 
-def gather(matches, level, iterations, seed):
+def gather(matches: int, level: str, iterations: int, seed: int) -> Notes:
     """The notes of all matches, by game and number of players."""
     games = [name for name in game_names() if find_game(name).features]
-    notes = {(name, players): [] for name in games for players in range(2, 5)}
+    notes: dict[tuple[str, int], list[Note]] = {(name, players): [] for name in games for players in range(2, 5)}
     jobs = [(*case, level, 1000 * seed + number, iterations) for case in notes for number in range(matches)]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         futures = [pool.submit(play, *job) for job in jobs]
@@ -79,7 +87,7 @@ match are not independent, so the intervals are narrower than they should be.
 |---|---:|---:|---:|---:|---:|"""
 
 
-def document(introduction, notes):
+def document(introduction: str, notes: Notes) -> Iterator[str]:
     """The report, line by line."""
     yield introduction
     for (name, players), (stage, said, won, points, final) in notes.items():
@@ -97,7 +105,7 @@ def document(introduction, notes):
     yield "\n" + ", ".join(f"{name} {number}" for name, number in versions().items()) + "\n"
 
 
-def draw(notes, path):
+def draw(notes: Notes, path: Path) -> None:
     """What was said against what came true."""
     games = list(dict.fromkeys(name for name, _ in notes))
     figure, axes = new_figure(1, len(games))
@@ -114,7 +122,7 @@ def draw(notes, path):
     save_figure(figure, path)
 
 
-def main():
+def main() -> None:
     """Plays, counts, writes."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--matches", type=int, default=100, help="for each game and number of players")

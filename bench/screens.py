@@ -9,40 +9,43 @@ import argparse
 import random
 import tempfile
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from rich.progress import track
 
 from tessera.core.registry import all_games
 from tests.support.browser import LAPTOP, PHONE
 from tests.support.chromium import launch
 from tests.support.server import Server
+from tests.support.wire_checks import Json
 
 OUT = Path(__file__).parents[1] / "build" / "screens"
-SIZES = {"laptop": LAPTOP, "tablet": {"width": 820, "height": 1180}, "phone": PHONE}
+SIZES: dict[str, ViewportSize] = {"laptop": LAPTOP, "tablet": {"width": 820, "height": 1180}, "phone": PHONE}
 THEMES = ("light", "dark")
 FAVOURED = ("build", "buy", "move", "use")  # so that there is something to look at
 LEVELS = ("medium", "easy", "novice")
 GAMES = [game.name for game in all_games()]
+Shot = tuple[str, str, Callable[[Page], None]]  # the name of a state, the address, and what is done there
 MIDDLE = 14  # moves until there is much to see
 
 
 class Host:
     """A guest who lays the tables that are looked at, and plays at them through the API."""
 
-    def __init__(self, server):
+    def __init__(self, server: Server) -> None:
         self.client = httpx.Client(base_url=server.url, timeout=60)
         self.token = self.client.post("/api/guests", json={"name": "Ada"}).json()["token"]
         self.client.headers["Authorization"] = f"Bearer {self.token}"
         self.random = random.Random(4)  # noqa: S311 - any moves will do
 
-    def lay(self, game, players, moves=0, **more):
+    def lay(self, game: str, players: int, moves: int = 0, **more: Any) -> str:
         """A table with bots, after some moves of its host."""
         bots = [{"kind": "bot", "level": level} for level in LEVELS[: players - 1]]
-        wish = {"game": game, "seats": [{"kind": "me"}, *bots], **more}
-        name = self.client.post("/api/tables", json=wish).json()["table"]["id"]
+        name = self.create({"game": game, "seats": [{"kind": "me"}, *bots], **more})
         while moves:
             table = self.client.get(f"/api/tables/{name}").json()
             if table["status"] == "over":
@@ -54,25 +57,30 @@ class Host:
                 time.sleep(0.02)
         return name
 
-    def play(self, table):
+    def create(self, wish: Json) -> str:
+        """Creates a table; returns its name."""
+        name: str = self.client.post("/api/tables", json=wish).json()["table"]["id"]
+        return name
+
+    def play(self, table: Json) -> None:
         """One move that does something."""
         legal = table["position"]["legal"]
         move = self.random.choice([move for move in legal if move.startswith(FAVOURED)] or legal)
         command = {"id": f"c{self.random.getrandbits(60)}", "do": "play", "seen": table["number"], "moves": [move]}
         self.client.post(f"/api/tables/{table['id']}/commands", json=command)
 
-    def lobby(self):
+    def lobby(self) -> str:
         """A table that waits for friends."""
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "hard"}]
-        return self.client.post("/api/tables", json={"game": GAMES[0], "seats": seats, "listed": True}).json()["table"]["id"]
+        return self.create({"game": GAMES[0], "seats": seats, "listed": True})
 
-    def shared(self):
+    def shared(self) -> str:
         """A table of two on one device."""
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
-        return self.client.post("/api/tables", json={"game": GAMES[-1], "seats": seats}).json()["table"]["id"]
+        return self.create({"game": GAMES[-1], "seats": seats})
 
 
-def states(host):
+def states(host: Host) -> Iterator[Shot]:
     """Every state by name: the address, and what is done there."""
     yield "front", "/", nothing
     yield "lobby", f"/table/{host.lobby()}", nothing
@@ -95,42 +103,47 @@ def states(host):
         yield f"{game}-what-if", f"/study/{end}?at=20", nothing
 
 
-def nothing(page):
+def nothing(page: Page) -> None:
     """The page as it comes."""
 
 
-def prepare(page):
+def prepare(page: Page) -> None:
     """One move is prepared."""
     page.locator(".choices .button:not([aria-disabled=true]), #area-cards .glow").first.click()
 
 
-def refuse(page):
+def refuse(page: Page) -> None:
     """Something is not possible."""
     page.locator(".area [aria-disabled=true]:visible").first.click(force=True)
 
 
-def hint(page):
+def hint(page: Page) -> None:
     """The bots were asked."""
     page.get_by_role("button", name="Hint").click()
     page.get_by_role("region", name="Hint").get_by_role("listitem").first.wait_for()
 
 
-def recap(page):
+def recap(page: Page) -> None:
     """What happened since is being stepped through."""
     page.get_by_role("button", name="Recap").click()
     page.get_by_role("region", name="Since your last turn").get_by_role("button").first.wait_for()
 
 
-def viewport(size):
+def viewport(size: str) -> ViewportSize:
     """A size by its name, or as WIDTHxHEIGHT."""
     width, _, height = size.partition("x")
     return SIZES.get(size) or {"width": int(width), "height": int(height)}
 
 
-def picture(browser, host, server, state, size, theme, language):
+def picture(browser: Browser, host: Host, server: Server, state: Shot, size: str, theme: str, language: str) -> None:
     """One picture."""
     name, address, act = state
-    manner = {"color_scheme": theme, "locale": language, "reduced_motion": "reduce", "has_touch": size != "laptop"}
+    manner: dict[str, Any] = {
+        "color_scheme": theme,
+        "locale": language,
+        "reduced_motion": "reduce",
+        "has_touch": size != "laptop",
+    }
     context = browser.new_context(viewport=viewport(size), **manner)
     context.add_cookies([{"name": "tessera", "value": host.token, "url": server.url}])
     page = context.new_page()
@@ -143,7 +156,7 @@ def picture(browser, host, server, state, size, theme, language):
     context.close()
 
 
-def main():
+def main() -> None:
     """Makes all of them, or those that are named."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", help="beginnings of names; all if left out")

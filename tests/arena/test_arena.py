@@ -5,17 +5,20 @@ import io
 import json
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tessera import BadOption, TesseraError
+from tessera import BadOption, Game, TesseraError
 from tessera.arena import run as running
 from tessera.arena.report import as_csv, as_json, command, draw_plot
 from tessera.arena.run import forget, play_here, play_series
 from tessera.arena.series import Outcome, Series, match_of, outcome_from, play_deal
 from tessera.arena.standings import mean_rank, standings, wilson
+from tessera.core.state import State
 from tessera.core.text import Text
 
 EXAMPLE = str(Path(__file__).parents[2] / "examples" / "lucky_dip.py")
@@ -23,59 +26,59 @@ QUICK = Series(EXAMPLE, ("greedy", "random", "random"), matches=12, seed=1)
 
 
 @pytest.fixture(autouse=True)
-def own_journals(tmp_path, monkeypatch):
+def own_journals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Journals of a test lie in its own folder; compiled rules stay where they are."""
     monkeypatch.setattr(running, "user_cache", lambda: tmp_path)
 
 
-def play(series, **how):
+def play(series: Series, **how: Any) -> list[Outcome]:
     """Plays a series anew, whatever was played before."""
     forget(series)
     return play_series(series, **how)
 
 
-def same(outcomes):
+def same(outcomes: list[Outcome]) -> list[dict[str, Any]]:
     return [outcome.same() for outcome in outcomes]
 
 
-def test_every_deal_is_played_with_every_rotation():
+def test_every_deal_is_played_with_every_rotation() -> None:
     outcomes = play_series(QUICK, cores=1)
     assert [(outcome.deal, outcome.rotation) for outcome in outcomes] == [(d, r) for d in range(4) for r in range(3)]
 
 
-def test_without_rotation_every_match_is_a_new_deal():
+def test_without_rotation_every_match_is_a_new_deal() -> None:
     outcomes = play_series(replace(QUICK, rotate=False), cores=1)
     assert [(outcome.deal, outcome.rotation) for outcome in outcomes] == [(deal, 0) for deal in range(12)]
     assert len({outcome.seed for outcome in outcomes}) == 12
 
 
-def test_a_last_deal_is_played_whole():
+def test_a_last_deal_is_played_whole() -> None:
     assert len(play_series(replace(QUICK, matches=10), cores=1)) == 12
 
 
-def test_a_series_comes_out_again_on_any_number_of_cores():
+def test_a_series_comes_out_again_on_any_number_of_cores() -> None:
     assert same(play(QUICK, cores=1)) == same(play(QUICK, cores=2))
 
 
-def test_a_series_comes_out_again_on_ray():
+def test_a_series_comes_out_again_on_ray() -> None:
     pytest.importorskip("ray")
     assert same(play(QUICK, ray="local")) == same(play(QUICK, cores=1))
 
 
-def test_other_seeds_play_other_matches():
+def test_other_seeds_play_other_matches() -> None:
     assert same(play_series(QUICK, cores=1)) != same(play_series(replace(QUICK, seed=2), cores=1))
 
 
-def test_a_bot_that_always_wins_does_so_in_every_seat():
+def test_a_bot_that_always_wins_does_so_in_every_seat() -> None:
     outcomes = play_series(Series("prosperity", ("greedy", "random"), matches=6, seed=3), cores=1)
     assert all(outcome.ranks[0] == 1 for outcome in outcomes)
 
 
-def test_an_interrupted_run_goes_on_where_it_stopped(monkeypatch):
+def test_an_interrupted_run_goes_on_where_it_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     whole, played = play(QUICK, cores=1), []
     forget(QUICK)
 
-    def breaks_off(series, deals, cores):
+    def breaks_off(series: Series, deals: Sequence[int], cores: int) -> Iterator[tuple[int, list[Outcome]]]:
         for deal, outcomes in play_here(series, deals, cores):
             played.append(deal)
             yield deal, outcomes
@@ -89,7 +92,7 @@ def test_an_interrupted_run_goes_on_where_it_stopped(monkeypatch):
     assert played == [0, 1, 2, 3]
 
 
-def test_a_journal_that_was_cut_off_is_used_as_far_as_it_is_whole(tmp_path):
+def test_a_journal_that_was_cut_off_is_used_as_far_as_it_is_whole(tmp_path: Path) -> None:
     journal = running.Journal(tmp_path / "some.jsonl")
     for deal in range(2):
         journal.add(play_deal(QUICK, deal))
@@ -98,7 +101,7 @@ def test_a_journal_that_was_cut_off_is_used_as_far_as_it_is_whole(tmp_path):
     assert list(journal.read()) == [0]
 
 
-def test_a_finished_run_is_kept_until_it_is_forgotten(tmp_path, monkeypatch):
+def test_a_finished_run_is_kept_until_it_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     outcomes = play_series(QUICK, cores=1)
     monkeypatch.setattr(running, "play_here", lambda series, deals, cores: [].__iter__() if not deals else pytest.fail("played"))
     assert play_series(QUICK, cores=1) == outcomes
@@ -106,7 +109,7 @@ def test_a_finished_run_is_kept_until_it_is_forgotten(tmp_path, monkeypatch):
     assert list(tmp_path.glob("**/*.jsonl")) == []
 
 
-def test_a_journal_belongs_to_one_series_only(tmp_path):
+def test_a_journal_belongs_to_one_series_only(tmp_path: Path) -> None:
     file = tmp_path / "bot.py"
     file.write_text("class Bot:\n    def choose(self, game, state, seat, seed): return 0\n")
     series = replace(QUICK, bots=(f"{file}:Bot", "random"))
@@ -115,7 +118,7 @@ def test_a_journal_belongs_to_one_series_only(tmp_path):
     assert len(digests | {series.digest()}) == 4
 
 
-def test_the_matches_of_a_series_can_be_looked_at():
+def test_the_matches_of_a_series_can_be_looked_at() -> None:
     for outcome in play_series(QUICK, cores=1):
         match = match_of(QUICK, outcome)
         assert match.is_over
@@ -124,7 +127,7 @@ def test_the_matches_of_a_series_can_be_looked_at():
         assert match.seats[outcome.rotation] == "greedy"
 
 
-def test_an_outcome_survives_being_written_down():
+def test_an_outcome_survives_being_written_down() -> None:
     [outcome, *_] = play_deal(replace(QUICK, bots=(f"{Path(__file__)}:Broken", "random")), 0)
     assert outcome.faults
     data = json.loads(json.dumps(outcome, default=lambda value: value.__dict__))
@@ -134,11 +137,11 @@ def test_an_outcome_survives_being_written_down():
 class Broken:
     """A bot that fails."""
 
-    def choose(self, game, state, seat, seed):
+    def choose(self, game: Game, state: State, seat: int, seed: int) -> int:
         raise ValueError("what now?")
 
 
-def test_the_faults_of_a_bot_are_reported():
+def test_the_faults_of_a_bot_are_reported() -> None:
     series = replace(QUICK, bots=(f"{Path(__file__)}:Broken", "random"), matches=2)
     outcomes = play_series(series, cores=1)
     report = json.loads(as_json(series, outcomes, standings(series, outcomes)))
@@ -146,7 +149,7 @@ def test_the_faults_of_a_bot_are_reported():
     assert report["faults"][0]["detail"] == "ValueError: what now?"
 
 
-def test_the_report_has_what_others_build_on():
+def test_the_report_has_what_others_build_on() -> None:
     outcomes = play_series(QUICK, cores=1)
     report = json.loads(as_json(QUICK, outcomes, standings(QUICK, outcomes)))
     assert [seat["bot"] for seat in report["seats"]] == ["greedy", "random", "random"]
@@ -159,7 +162,7 @@ def test_the_report_has_what_others_build_on():
     assert report["versions"]["tessera"]
 
 
-def test_the_raw_results_have_a_line_for_every_bot_of_every_match():
+def test_the_raw_results_have_a_line_for_every_bot_of_every_match() -> None:
     outcomes = play_series(QUICK, cores=1)
     rows = list(csv.DictReader(io.StringIO(as_csv(QUICK, outcomes))))
     assert len(rows) == 12 * 3
@@ -168,50 +171,50 @@ def test_the_raw_results_have_a_line_for_every_bot_of_every_match():
         assert int(row["points"]) == outcome.points[0]
 
 
-def test_a_picture_is_drawn(tmp_path):
+def test_a_picture_is_drawn(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     outcomes = play_series(QUICK, cores=1)
     draw_plot(QUICK, outcomes, standings(QUICK, outcomes), Text("en"), tmp_path / "plot.svg")
     assert "<svg" in (tmp_path / "plot.svg").read_text()
 
 
-def outcome(*ranks):
+def outcome(*ranks: int) -> Outcome:
     zeros = (0,) * len(ranks)
     return Outcome(0, 0, 0, zeros, ranks, zeros, zeros, zeros, zeros, ())
 
 
-def test_a_shared_victory_counts_its_share():
+def test_a_shared_victory_counts_its_share() -> None:
     assert outcome(1, 1, 3).shares() == [0.5, 0.5, 0.0]
 
 
-def test_those_who_are_level_share_the_mean_of_their_places():
+def test_those_who_are_level_share_the_mean_of_their_places() -> None:
     assert [mean_rank((1, 1, 3), number) for number in range(3)] == [1.5, 1.5, 3]
 
 
-def test_the_interval_of_a_share_is_wilsons():
+def test_the_interval_of_a_share_is_wilsons() -> None:
     assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)  # a value of the tables
     assert wilson(1.0, 400)[0] > 0.99 > wilson(1.0, 300)[0]
 
 
-def rated(*ranks):
+def rated(*ranks: tuple[int, ...]) -> list[float]:
     """The ratings after matches with these ranks, each a deal of its own."""
     outcomes = [replace(outcome(*each), deal=deal) for deal, each in enumerate(ranks)]
     series = Series(EXAMPLE, ("random",) * len(ranks[0]), matches=len(outcomes), seed=1, rotate=False)
     return [standing.rating for standing in standings(series, outcomes)]
 
 
-def test_three_wins_of_four_are_191_points_more_in_whatever_order():
+def test_three_wins_of_four_are_191_points_more_in_whatever_order() -> None:
     """400 log10(3) is 190.8: the scale of chess, but for the one drawn match that every pair is given."""
     one, other = rated(*[(1, 2)] * 300, *[(2, 1)] * 100)
     assert one - other == pytest.approx(191, abs=2)
     assert rated(*[(2, 1)] * 100, *[(1, 2)] * 300) == pytest.approx([one, other])
 
 
-def test_bots_that_are_level_are_rated_alike():
+def test_bots_that_are_level_are_rated_alike() -> None:
     assert rated(*[(1, 1, 3)] * 10)[:2] == pytest.approx([rated(*[(1, 1, 3)] * 10)[0]] * 2)
 
 
-def test_who_never_lost_has_a_rating_all_the_same_and_a_wide_interval():
+def test_who_never_lost_has_a_rating_all_the_same_and_a_wide_interval() -> None:
     series = Series(EXAMPLE, ("random", "random"), matches=50, seed=1, rotate=False)
     found = standings(series, [outcome(1, 2)] * 50)[0]
     assert found.rating < 2500
@@ -228,20 +231,20 @@ def test_who_never_lost_has_a_rating_all_the_same_and_a_wide_interval():
         ({"game": "chess"}, "no-such-game"),
     ],
 )
-def test_a_series_that_cannot_be_played_is_refused_at_once(change, message):
+def test_a_series_that_cannot_be_played_is_refused_at_once(change: dict[str, Any], message: str) -> None:
     with pytest.raises(TesseraError) as refused:
         play_series(replace(QUICK, **change), cores=1)
     assert refused.value.reason.message == message
 
 
-def test_a_ray_cluster_that_does_not_answer_is_named():
+def test_a_ray_cluster_that_does_not_answer_is_named() -> None:
     pytest.importorskip("ray")
     with pytest.raises(BadOption) as refused:
         play_series(QUICK, ray="127.0.0.1:1")
     assert refused.value.reason.message == "arena-ray-unreachable"
 
 
-def test_the_command_prints_standings_and_how_to_repeat_them(tmp_path):
+def test_the_command_prints_standings_and_how_to_repeat_them(tmp_path: Path) -> None:
     words = ["arena", EXAMPLE, "--seats", "greedy,random", "--matches", "6", "--csv", "raw.csv", "--cores", "1"]
     done = subprocess.run([sys.executable, "-m", "tessera.cli", *words], cwd=tmp_path, capture_output=True, text=True, check=True)
     assert "greedy" in done.stdout

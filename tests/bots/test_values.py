@@ -1,10 +1,10 @@
 """The value function of any game."""
 
-from tessera import Match
+from tessera import Game, Match
 from tessera.bots import RandomBot, play_out
 
 
-def test_progress_goes_from_0_to_1_and_never_back(game, players):
+def test_progress_goes_from_0_to_1_and_never_back(game: Game, players: int) -> None:
     if game.features is None:
         return
     match = play_out(Match.new(game, players=players, seed=5), RandomBot())

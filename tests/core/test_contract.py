@@ -3,46 +3,49 @@
 import json
 import random
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
 
-from tessera import BadOption, CannotUndo, IllegalMove, Match
+from tessera import BadOption, CannotUndo, Game, IllegalMove, Match
 from tessera.bots import RandomBot, ask, play_out
 from tessera.core.compile.random import new_generator
 from tessera.core.contract import AUTOMATIC, OVER, RULES
 from tessera.sim.cpu import Batch
 
 
-def random_match(game, players, seed):
+def random_match(game: Game, players: int, seed: int) -> Match:
     return play_out(Match.new(game, players=players, seed=seed), RandomBot())
 
 
-def test_a_game_has_every_rule_of_the_contract(game):
+def test_a_game_has_every_rule_of_the_contract(game: Game) -> None:
     assert set(game.rule) == set(RULES)
 
 
-def test_a_state_has_no_padding_so_that_equal_states_are_equal_bytes(game):
-    assert sum(game.dtype[name].itemsize for name in game.dtype.names) == game.dtype.itemsize
+def test_a_state_has_no_padding_so_that_equal_states_are_equal_bytes(game: Game) -> None:
+    fields = game.dtype.fields
+    assert fields
+    assert sum(field[0].itemsize for field in fields.values()) == game.dtype.itemsize
     assert game.dtype.itemsize % 8 == 0, "in a batch, every state must be aligned"
-    assert all(offset % field.base.itemsize == 0 for field, offset in game.dtype.fields.values())
+    assert all(field[1] % field[0].base.itemsize == 0 for field in fields.values())
 
 
-def test_a_catalogue_names_every_move_once(game):
+def test_a_catalogue_names_every_move_once(game: Game) -> None:
     assert len(set(game.moves)) == len(game.moves)
     assert all(word == word.lower() and word and " " not in word for move in game.moves for word in move)
 
 
-def test_the_same_seed_deals_the_same_match(game, players):
+def test_the_same_seed_deals_the_same_match(game: Game, players: int) -> None:
     first, second = (Match.new(game, players=players, seed=11).states.tobytes() for _ in range(2))
     assert first == second
 
 
-def test_other_seeds_deal_other_matches(game, players):
+def test_other_seeds_deal_other_matches(game: Game, players: int) -> None:
     assert len({Match.new(game, players=players, seed=seed).states.tobytes() for seed in range(20)}) > 10
 
 
-def test_every_decision_has_two_answers_or_more_and_each_is_written_once(game, players):
+def test_every_decision_has_two_answers_or_more_and_each_is_written_once(game: Game, players: int) -> None:
     match = Match.new(game, players=players, seed=3)
     chance = random.Random(3)
     while not match.is_over:
@@ -52,16 +55,17 @@ def test_every_decision_has_two_answers_or_more_and_each_is_written_once(game, p
         match.play_action(chance.choice(legal))
 
 
-def test_every_match_ends_and_has_a_winner(game, players):
+def test_every_match_ends_and_has_a_winner(game: Game, players: int) -> None:
     for seed in range(20):
         match = random_match(game, players, seed)
         result = match.result()
+        assert result
         assert min(result.ranks) == 1
         assert result.winners
         assert list(result.points) == match.scores()
 
 
-def test_a_finished_match_refuses_every_move(game):
+def test_a_finished_match_refuses_every_move(game: Game) -> None:
     match = random_match(game, game.players[0], 1)
     assert match.seat is None
     assert match.legal_moves() == []
@@ -69,7 +73,7 @@ def test_a_finished_match_refuses_every_move(game):
         match.play_action(0)
 
 
-def test_every_legal_action_is_accepted_and_no_other(game, players):
+def test_every_legal_action_is_accepted_and_no_other(game: Game, players: int) -> None:
     match = random_match(game, players, 5)
     for count in range(0, len(match.actions), 7):
         position = match.fork(count)
@@ -78,7 +82,7 @@ def test_every_legal_action_is_accepted_and_no_other(game, players):
             assert (position.why_not(action) is None) == (action in legal)
 
 
-def test_a_refused_move_changes_nothing(game):
+def test_a_refused_move_changes_nothing(game: Game) -> None:
     match = Match.new(game, players=game.players[0], seed=5)
     before = match.states.tobytes()
     illegal = [action for action in range(len(game.moves)) if action not in match.legal_actions()]
@@ -89,7 +93,7 @@ def test_a_refused_move_changes_nothing(game):
     assert match.actions == []
 
 
-def test_a_replay_gives_the_same_bytes_after_every_action(game, players):
+def test_a_replay_gives_the_same_bytes_after_every_action(game: Game, players: int) -> None:
     match = Match.new(game, players=players, seed=8)
     chance = random.Random(8)
     while not match.is_over:
@@ -97,7 +101,7 @@ def test_a_replay_gives_the_same_bytes_after_every_action(game, players):
         assert match.fork().states.tobytes() == match.states.tobytes()
 
 
-def test_the_steps_of_a_match_lead_from_the_deal_to_the_end_without_a_gap(game, players):
+def test_the_steps_of_a_match_lead_from_the_deal_to_the_end_without_a_gap(game: Game, players: int) -> None:
     match = random_match(game, players, 4)
     steps = list(match.steps())
     assert steps[0].before.tobytes() == match.deal().tobytes()
@@ -107,12 +111,12 @@ def test_the_steps_of_a_match_lead_from_the_deal_to_the_end_without_a_gap(game, 
     assert all(step.seat is None for step in steps if step.action == AUTOMATIC)
 
 
-def test_every_step_tells_at_least_one_event(game):
+def test_every_step_tells_at_least_one_event(game: Game) -> None:
     match = random_match(game, game.players[1], 4)
     assert all(step.events for step in match.steps())
 
 
-def test_text_and_json_read_back_to_the_same_match(game, players):
+def test_text_and_json_read_back_to_the_same_match(game: Game, players: int) -> None:
     match = random_match(game, players, 21)
     for count in (0, 5, len(match.actions)):
         part = match.fork(count)
@@ -121,7 +125,7 @@ def test_text_and_json_read_back_to_the_same_match(game, players):
             assert again.states.tobytes() == part.states.tobytes()
 
 
-def test_undo_takes_back_exactly_one_decision(game, players):
+def test_undo_takes_back_exactly_one_decision(game: Game, players: int) -> None:
     match = Match.new(game, players=players, seed=2)
     before = match.states.tobytes()
     match.play_action(match.legal_actions()[0], reveal=False)
@@ -130,7 +134,7 @@ def test_undo_takes_back_exactly_one_decision(game, players):
     assert match.actions == []
 
 
-def test_undo_stops_at_what_was_revealed(game, players):
+def test_undo_stops_at_what_was_revealed(game: Game, players: int) -> None:
     match = Match.new(game, players=players, seed=2)
     while True:
         since = len(match.actions)
@@ -143,9 +147,10 @@ def test_undo_stops_at_what_was_revealed(game, players):
     assert len(match.actions) == since + 1
 
 
-def test_a_seat_takes_back_its_own_decision_and_never_anothers_alone(game, players):
+def test_a_seat_takes_back_its_own_decision_and_never_anothers_alone(game: Game, players: int) -> None:
     match = Match.new(game, players=players, seed=2)
     first = match.seat
+    assert first is not None
     match.play_action(match.legal_actions()[0], reveal=False)
     with pytest.raises(CannotUndo, match="nothing"):
         match.undo((first + 1) % players)
@@ -153,12 +158,12 @@ def test_a_seat_takes_back_its_own_decision_and_never_anothers_alone(game, playe
     assert match.actions == []
 
 
-def test_undo_of_nothing_is_refused(game):
+def test_undo_of_nothing_is_refused(game: Game) -> None:
     with pytest.raises(CannotUndo, match="nothing"):
         Match.new(game, players=game.players[0], seed=2).undo()
 
 
-def test_a_fork_shows_nothing_that_the_match_has_not_shown(game, players):
+def test_a_fork_shows_nothing_that_the_match_has_not_shown(game: Game, players: int) -> None:
     match = Match.new(game, players=players, seed=2)
     while not match.next_reveals:
         match.play_action(match.legal_actions()[0], reveal=False)
@@ -166,26 +171,28 @@ def test_a_fork_shows_nothing_that_the_match_has_not_shown(game, players):
     assert list(match.steps(len(match.actions))) == []
 
 
-def test_a_batch_of_too_few_or_too_many_players_is_refused(game):
+def test_a_batch_of_too_few_or_too_many_players_is_refused(game: Game) -> None:
     fewest, most = game.players
     for count in (0, fewest - 1, most + 1, 99, -1, True):
         with pytest.raises(BadOption, match="players"):
             Batch.deal(game, count, np.arange(3))
 
 
-def test_numbers_of_numpy_are_numbers(game):
-    match = Match.new(game, players=np.int64(2), seed=np.uint64(3))
+def test_numbers_of_numpy_are_numbers(game: Game) -> None:
+    players: Any = np.int64(2)
+    seed: Any = np.uint64(3)
+    match = Match.new(game, players=players, seed=seed)
     assert Match.from_json(match.to_json()).states.tobytes() == match.states.tobytes()
 
 
-def test_a_fork_goes_its_own_way(game):
+def test_a_fork_goes_its_own_way(game: Game) -> None:
     match = Match.new(game, players=game.players[0], seed=2)
     fork = match.fork()
     fork.play_action(fork.legal_actions()[0])
     assert match.actions == []
 
 
-def test_a_view_is_plain_data(game, players):
+def test_a_view_is_plain_data(game: Game, players: int) -> None:
     match = random_match(game, players, 9)
     for count in range(0, len(match.actions), 9):
         position = match.fork(count)
@@ -193,7 +200,7 @@ def test_a_view_is_plain_data(game, players):
             json.dumps(position.view(seat))
 
 
-def test_what_a_seat_cannot_know_changes_nothing_in_its_view_or_its_choices(game, players):
+def test_what_a_seat_cannot_know_changes_nothing_in_its_view_or_its_choices(game: Game, players: int) -> None:
     """Permuting everything hidden leaves the view, the legal moves and a bot's answer as they are."""
     match = random_match(game, players, 14)
     for count in range(0, len(match.actions), 5):
@@ -208,7 +215,7 @@ def test_what_a_seat_cannot_know_changes_nothing_in_its_view_or_its_choices(game
             assert ask(RandomBot(), other) == ask(RandomBot(), position)
 
 
-def test_determinize_really_deals_again(game, players):
+def test_determinize_really_deals_again(game: Game, players: int) -> None:
     match = Match.new(game, players=players, seed=14)
     dealt = set()
     for seed in range(10):
@@ -218,13 +225,13 @@ def test_determinize_really_deals_again(game, players):
     assert len(dealt) > 5
 
 
-def test_threads_do_not_change_a_batch(game, players):
+def test_threads_do_not_change_a_batch(game: Game, players: int) -> None:
     one, three = (Batch.deal(game, players, np.arange(50), threads=threads) for threads in (1, 3))
     assert one.play(threads=1) == three.play(threads=3)
     assert one.states.tobytes() == three.states.tobytes()
 
 
-def test_a_batch_played_in_pieces_is_the_same_batch(game, players):
+def test_a_batch_played_in_pieces_is_the_same_batch(game: Game, players: int) -> None:
     whole, pieces = (Batch.deal(game, players, np.arange(20)) for _ in range(2))
     whole.play()
     while pieces.play(limit=7):
@@ -233,7 +240,7 @@ def test_a_batch_played_in_pieces_is_the_same_batch(game, players):
     assert (whole.decisions == pieces.decisions).all()
 
 
-def test_a_batch_plays_by_the_same_rules_as_a_match(game, players):
+def test_a_batch_plays_by_the_same_rules_as_a_match(game: Game, players: int) -> None:
     """The simulator's match, followed decision by decision through `Match`."""
     batch = Batch.deal(game, players, np.array([6]))
     batch.play(limit=0)
@@ -245,25 +252,25 @@ def test_a_batch_plays_by_the_same_rules_as_a_match(game, players):
     assert game.rule["to_act"](batch.states[0]) == OVER
 
 
-def leads_to(match, action, states):
+def leads_to(match: Match, action: int, states: np.recarray) -> bool:
     fork = match.fork()
     fork.play_action(action)
     return fork.states.tobytes() == states.tobytes()
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2**53, 2**63, 2**64 - 1])
-def test_seeds_of_64_bits_are_taken(game, seed):
+def test_seeds_of_64_bits_are_taken(game: Game, seed: int) -> None:
     match = Match.new(game, players=game.players[0], seed=seed)
     assert Match.from_json(match.to_json()).states.tobytes() == match.states.tobytes()
     assert Match.from_text(match.to_text()).seed == seed
 
 
 @pytest.mark.parametrize("seed", [-1, 2**64, 10**400, 1.5, "7", True])
-def test_other_seeds_are_refused(game, seed):
+def test_other_seeds_are_refused(game: Game, seed: Any) -> None:
     with pytest.raises(BadOption, match="A seed is a whole number"):
         Match.new(game, players=game.players[0], seed=seed)
 
 
-def test_an_unknown_option_is_refused_where_a_game_has_options():
+def test_an_unknown_option_is_refused_where_a_game_has_options() -> None:
     with pytest.raises(BadOption, match="no option “colour”"):
         Match.new("prosperity", players=2, options={"colour": "red"})

@@ -8,10 +8,11 @@ import sys
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from tessera import Match, find_game
+from tessera import Game, Match, find_game
 from tessera.bots import RandomBot, ask
 from tests.support.games import INSTALLED
 
@@ -19,38 +20,38 @@ FOLDER = Path(__file__).parents[1] / "games"
 FILES = [file for game in INSTALLED for file in sorted((FOLDER / game.name / "golden").glob("*.match"))]
 
 
-def told_by(game):
+def told_by(game: Game) -> ModuleType | None:
     """The module that tells how matches of a game end, or None."""
     name = f"tests.games.{game.name.replace('-', '_')}.ending"
     return import_module(name) if find_spec(name) else None
 
 
-def ending(match):
+def ending(match: Match) -> list[str]:
     """How a match ended, as comment lines."""
     module = told_by(match.game)
     return [f"# {line}" for line in (module.ending(match) if module else map(str, match.scores()))]
 
 
 @pytest.mark.parametrize("installed", INSTALLED, ids=lambda game: game.name)
-def test_there_is_a_match_of_each_player_count(installed):
+def test_there_is_a_match_of_each_player_count(installed: Game) -> None:
     counts = range(installed.players[0], installed.players[1] + 1)
     assert {file.stem for file in (FOLDER / installed.name / "golden").iterdir()} == {f"{players}p" for players in counts}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
-def test_a_golden_match_replays_to_the_same_end(file):
+def test_a_golden_match_replays_to_the_same_end(file: Path) -> None:
     match = Match.load(file)
     assert match.is_over
     assert ending(match) == [line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
-def test_a_golden_match_writes_as_it_was_read(file):
+def test_a_golden_match_writes_as_it_was_read(file: Path) -> None:
     lines = file.read_text(encoding="utf-8").splitlines()
     assert Match.load(file).to_text().splitlines() == [line for line in lines if not line.startswith("#")]
 
 
-def play_golden(game, players):
+def play_golden(game: Game, players: int) -> None:
     """Plays a match; where something can be built, it is."""
     module = told_by(game)
     match = Match.new(game, players=players, seed=2013 + players, options=module.options(players) if module else {})

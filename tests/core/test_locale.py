@@ -1,6 +1,7 @@
 """The catalogues: complete in four languages, with the same messages and facts, and nothing that no code asks for."""
 
 import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -23,14 +24,14 @@ SAID_BY_PREFIX = (
 class Variables(Visitor):
     """Collects the facts that a message asks for."""
 
-    def __init__(self):
-        self.found = set()
+    def __init__(self) -> None:
+        self.found: set[str] = set()
 
-    def visit_VariableReference(self, node):  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
 
 
-def catalogue(folder, language):
+def catalogue(folder: Path, language: str) -> dict[str, tuple[tuple[str, ...], set[str]]]:
     resource = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
     assert [entry for entry in resource.body if isinstance(entry, ast.Junk)] == []
     messages = {}
@@ -51,24 +52,24 @@ INSTALLED = [name for name in FOLDERS if name != "shared"]
 
 @pytest.mark.parametrize("name", FOLDERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_missing_or_too_many(language, name):
+def test_no_message_is_missing_or_too_many(language: str, name: str) -> None:
     assert catalogue(FOLDERS[name], language).keys() == ENGLISH[name].keys()
 
 
 @pytest.mark.parametrize("name", FOLDERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_has_the_same_facts_and_attributes(language, name):
+def test_every_message_has_the_same_facts_and_attributes(language: str, name: str) -> None:
     assert catalogue(FOLDERS[name], language) == ENGLISH[name]
 
 
 @pytest.mark.parametrize("name", FOLDERS)
-def test_messages_of_a_game_begin_with_its_name_and_no_others_do(name):
+def test_messages_of_a_game_begin_with_its_name_and_no_others_do(name: str) -> None:
     for message in ENGLISH[name]:
         assert [game for game in INSTALLED if message.startswith(f"{game}-")] == ([] if name == "shared" else [name])
 
 
 @pytest.mark.parametrize("name", INSTALLED)
-def test_every_option_and_every_value_has_a_label(name):
+def test_every_option_and_every_value_has_a_label(name: str) -> None:
     for option in find_game(name).options:
         label = f"{name}-option-{option.name}"
         values = [*option.values, *(["default"] if option.scope == "seat" and option.default is None else [])]
@@ -78,23 +79,23 @@ def test_every_option_and_every_value_has_a_label(name):
 
 @pytest.mark.parametrize("name", INSTALLED)
 @pytest.mark.parametrize("language", ["fr", "de", "it"])
-def test_the_rules_are_really_translated(language, name):
+def test_the_rules_are_really_translated(language: str, name: str) -> None:
     text, english = Text(language), Text("en")
     rules = [message for message in ENGLISH[name] if message.startswith(f"{name}-rule-")]
     assert bool(rules) == bool(find_game(name).rule_prefix)
     assert all(text(rule) != english(rule) for rule in rules)
 
 
-def code_of(files):
+def code_of(files: Iterable[Path]) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
-def quoted(code):
+def quoted(code: str) -> tuple[set[str], tuple[str, ...]]:
     """The words in quotes, and what begins a text that goes on with a value, as in `web-lesson-${game}`."""
     return set(re.findall(r"(?<=[\"'`])[\w-]+(?=[\"'`])", code)), tuple(set(re.findall(r"`(\w+-[\w-]+-)\$\{", code)))
 
 
-def of_options():
+def of_options() -> Iterator[str]:
     """The messages about options, whose ids are made of the declaration."""
     for game in map(find_game, INSTALLED):
         for option in game.options:
@@ -104,7 +105,7 @@ def of_options():
             )
 
 
-def test_every_message_is_said_somewhere():
+def test_every_message_is_said_somewhere() -> None:
     code = code_of([*(ROOT / "tessera").rglob("*.py"), *BROWSER])
     said, beginnings = quoted(code)
     said |= set(of_options())
@@ -113,7 +114,7 @@ def test_every_message_is_said_somewhere():
     assert [message for message in unsaid if f"{{text.prefix}}-{message.partition('-')[2]}" not in code] == []
 
 
-def test_every_message_that_the_browser_asks_for_is_there():
+def test_every_message_that_the_browser_asks_for_is_there() -> None:
     asked, _ = quoted(code_of(BROWSER))
     beginnings = ("web-", *(f"{name}-web-" for name in INSTALLED))
     assert {message for message in asked if message.startswith(beginnings)} - MESSAGES == set()
@@ -121,7 +122,7 @@ def test_every_message_that_the_browser_asks_for_is_there():
 
 @pytest.mark.parametrize("name", INSTALLED)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_of_many_matches_can_be_told(language, name):
+def test_every_event_of_many_matches_can_be_told(language: str, name: str) -> None:
     game = find_game(name)
     text, (fewest, most) = Text(language, game), game.players
     for seed in range(6):
@@ -133,7 +134,7 @@ def test_every_event_of_many_matches_can_be_told(language, name):
 
 @pytest.mark.parametrize("name", INSTALLED)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_can_be_told(language, name):
+def test_every_refusal_can_be_told(language: str, name: str) -> None:
     game = find_game(name)
     text = Text(language, game)
     match = Match.new(game, players=3, seed=4)
@@ -148,7 +149,7 @@ def test_every_refusal_can_be_told(language, name):
     assert len(said) > (10 if game.rule_prefix else 0)  # games with rules that are written down have many
 
 
-def test_a_tile_is_called_by_its_name_in_the_readers_language():
+def test_a_tile_is_called_by_its_name_in_the_readers_language() -> None:
     game = find_game("prosperity")
     assert [Text(language, game).name("wind-farm") for language in LANGUAGES] == [
         "Wind Farm",
@@ -158,7 +159,7 @@ def test_a_tile_is_called_by_its_name_in_the_readers_language():
     ]
 
 
-def test_money_is_written_as_the_language_writes_it():
+def test_money_is_written_as_the_language_writes_it() -> None:
     assert [Text(language)("prosperity-euros", amount=200) for language in LANGUAGES] == [
         "€200",
         "200\u00a0€",

@@ -1,6 +1,7 @@
 """Moves and matches as text: what is refused, and what is said about it."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,7 @@ from tessera import BadMatch, BadOption, IllegalMove, Match, UnknownGame
 
 
 @pytest.fixture
-def match():
+def match() -> Match:
     match = Match.new(
         "prosperity", players=3, seed=7, options={"boards": ["silver", "black", "silver"]}, seats=["Ann", "Bob", "Cy"]
     )
@@ -17,41 +18,41 @@ def match():
     return match
 
 
-def with_line(match, old, new):
+def with_line(match: Match, old: str, new: str) -> str:
     text = match.to_text()
     assert old in text
     return text.replace(old, new, 1)
 
 
-def test_a_mistyped_move_is_refused_with_what_is_near(match):
+def test_a_mistyped_move_is_refused_with_what_is_near(match: Match) -> None:
     with pytest.raises(IllegalMove, match=r"near: buy wind-farm at 2\.1"):
         match.play("buy windfarm at 2.1")
 
 
-def test_a_slot_of_another_kind_is_answered_with_the_slots_of_the_tile(match):
+def test_a_slot_of_another_kind_is_answered_with_the_slots_of_the_tile(match: Match) -> None:
     with pytest.raises(IllegalMove, match=r"near: buy wind-farm at 1\.1, buy wind-farm at 2\.1"):
         match.play("buy wind-farm at 3.1")
 
 
-def test_a_purchase_without_its_slot_is_shown_the_slots(match):
+def test_a_purchase_without_its_slot_is_shown_the_slots(match: Match) -> None:
     with pytest.raises(IllegalMove, match=r"near: buy wind-farm at 1\.1, buy wind-farm at 2\.1"):
         match.play("buy wind-farm")
 
 
 @pytest.mark.parametrize("move", ["", "   ", "xyzzy", "buy", "split", "pay -1", "pay 99999999999999999999", "\x00", "收入"])
-def test_rubbish_is_refused(match, move):
+def test_rubbish_is_refused(match: Match, move: str) -> None:
     with pytest.raises(IllegalMove, match="There is no move"):
         match.play(move)
 
 
-def test_moves_may_be_typed_in_capitals_and_with_spaces(match):
+def test_moves_may_be_typed_in_capitals_and_with_spaces(match: Match) -> None:
     other = match.fork()
     match.play("  INCOME ")
     other.play("income")
     assert match.actions == other.actions
 
 
-def test_the_header_tells_game_options_seed_seats_and_rules_version(match):
+def test_the_header_tells_game_options_seed_seats_and_rules_version(match: Match) -> None:
     header = match.to_text().split("\n\n")[0].splitlines()
     assert header[:3] == ["tessera-match: 1", "game: prosperity", "rules: 1"]
     assert header[4:] == [
@@ -65,31 +66,31 @@ def test_the_header_tells_game_options_seed_seats_and_rules_version(match):
     ]
 
 
-def test_comments_and_blank_lines_may_be_added(match):
+def test_comments_and_blank_lines_may_be_added(match: Match) -> None:
     text = match.to_text() + "\n# that was all\n\n"
     assert Match.from_text(text).actions == match.actions
 
 
-def test_a_match_cut_short_is_the_match_up_to_there(match):
+def test_a_match_cut_short_is_the_match_up_to_there(match: Match) -> None:
     text = "\n".join(match.to_text().splitlines()[:-2])
     assert Match.from_text(text).actions == match.actions[:-2]
 
 
 @pytest.mark.parametrize("keep", [0.1, 0.5, 0.9, 0.99])
-def test_truncated_json_is_refused(match, keep):
+def test_truncated_json_is_refused(match: Match, keep: float) -> None:
     text = match.to_json()
     with pytest.raises(BadMatch, match="not whole JSON"):
         Match.from_json(text[: int(len(text) * keep)])
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "null", "7", '{"format": "chess"}', "[" * 100_000])
-def test_json_that_is_no_match_is_refused(text):
+def test_json_that_is_no_match_is_refused(text: str) -> None:
     with pytest.raises(BadMatch):
         Match.from_json(text)
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "hello", "tessera-match 1", "game: prosperity\n\nincome\n"])
-def test_text_that_is_no_match_is_refused(text):
+def test_text_that_is_no_match_is_refused(text: str) -> None:
     with pytest.raises(BadMatch, match="not a match"):
         Match.from_text(text)
 
@@ -122,13 +123,13 @@ def test_text_that_is_no_match_is_refused(text):
         ("\n\n", "\n\nbuy space-elevator at 1.2\n", "Move 1, “buy space-elevator at 1.2”: "),
     ],
 )
-def test_a_match_file_with_a_fault_is_refused_with_the_fault(match, old, new, said):
+def test_a_match_file_with_a_fault_is_refused_with_the_fault(match: Match, old: str, new: str, said: str) -> None:
     with pytest.raises((BadMatch, BadOption)) as refused:
         Match.from_text(with_line(match, old, new))
     assert said in str(refused.value)
 
 
-def test_a_match_of_an_unknown_game_is_refused(match):
+def test_a_match_of_an_unknown_game_is_refused(match: Match) -> None:
     with pytest.raises(UnknownGame, match="no game “chess”"):
         Match.from_text(with_line(match, "game: prosperity", "game: chess"))
 
@@ -146,18 +147,18 @@ def test_a_match_of_an_unknown_game_is_refused(match):
         ("rules", "1"),
     ],
 )
-def test_a_json_match_with_a_field_of_the_wrong_kind_is_refused(match, key, value):
+def test_a_json_match_with_a_field_of_the_wrong_kind_is_refused(match: Match, key: str, value: Any) -> None:
     record = json.loads(match.to_json()) | {key: value}
     with pytest.raises(BadMatch, match=f"wrong “{key}”"):
         Match.from_json(json.dumps(record))
 
 
-def test_a_json_match_with_a_field_too_many_is_refused(match):
+def test_a_json_match_with_a_field_too_many_is_refused(match: Match) -> None:
     with pytest.raises(BadMatch, match="“weather”"):
         Match.from_json(json.dumps(json.loads(match.to_json()) | {"weather": "fine"}))
 
 
-def test_a_match_may_not_go_on_after_its_end():
+def test_a_match_may_not_go_on_after_its_end() -> None:
     match = Match.new("prosperity", players=2, seed=1)
     while not match.is_over:
         match.play(match.legal_moves()[0])
@@ -165,12 +166,12 @@ def test_a_match_may_not_go_on_after_its_end():
         Match.from_text(match.to_text() + "income\n")
 
 
-def test_names_of_seats_survive_with_their_accents(match):
+def test_names_of_seats_survive_with_their_accents(match: Match) -> None:
     other = Match.new("prosperity", players=2, seed=1, seats=["Zoë: die Erste", "日本"])
     assert Match.from_text(other.to_text()).seats == other.seats
 
 
 @pytest.mark.parametrize("seats", [["Ann"], ["Ann", ""], ["Ann", "B\nob"], ["a", "b", "c"], "ab", [1, 2], ["Ann", " Bob"]])
-def test_names_that_would_break_a_header_are_refused(seats):
+def test_names_that_would_break_a_header_are_refused(seats: Any) -> None:
     with pytest.raises(BadOption, match="needs 2 names"):
         Match.new("prosperity", players=2, seats=seats)

@@ -15,7 +15,7 @@ from tests.support.games import NAMES
 GAMES = Path(__file__).parents[2] / "tessera" / "games"
 
 
-def changed(name, folder, old, new, count=1):
+def changed(name: str, folder: Path, old: str, new: str, count: int = 1) -> Path:
     """A copy of a game's components in which something was replaced."""
     text = (GAMES / name / "components.toml").read_text(encoding="utf-8")
     assert old in text
@@ -24,14 +24,14 @@ def changed(name, folder, old, new, count=1):
     return path
 
 
-def test_a_game_plays_with_an_owners_components_beside_the_original(tmp_path):
+def test_a_game_plays_with_an_owners_components_beside_the_original(tmp_path: Path) -> None:
     own = load_variant(find_game("neotopia"), changed("neotopia", tmp_path, "tokens_per_element = 25", "tokens_per_element = 30"))
     assert Match.new(own, players=2, seed=1).view(0)["reserve"]["energy"] == 26
     assert Match.new("neotopia", players=2, seed=1).view(0)["reserve"]["energy"] == 21
     assert play_out(Match.new(own, players=3, seed=1), RandomBot()).is_over
 
 
-def test_an_owner_can_enter_the_printed_black_side(tmp_path):
+def test_an_owner_can_enter_the_printed_black_side(tmp_path: Path) -> None:
     old = 'printed = "wasteland", symbols = { ecology = -2 }'
     own = load_variant(
         find_game("prosperity"), changed("prosperity", tmp_path, old, 'printed = "wasteland", symbols = { ecology = -4 }')
@@ -44,13 +44,13 @@ def test_an_owner_can_enter_the_printed_black_side(tmp_path):
     assert play_out(Match.new(own, players=4, seed=1), RandomBot()).is_over
 
 
-def test_the_same_components_are_the_same_game(tmp_path):
+def test_the_same_components_are_the_same_game(tmp_path: Path) -> None:
     copy = tmp_path / "copy.toml"
     copy.write_bytes((GAMES / "prosperity" / "components.toml").read_bytes())
     assert load_variant(find_game("prosperity"), copy) is find_game("prosperity")
 
 
-def test_a_match_never_replays_on_other_components_silently(tmp_path):
+def test_a_match_never_replays_on_other_components_silently(tmp_path: Path) -> None:
     own = load_variant(find_game("prosperity"), changed("prosperity", tmp_path, "start_money = 100", "start_money = 150"))
     match = Match.new(own, players=2, seed=1)
     assert match.to_record()["components"] != find_game("prosperity").components
@@ -60,12 +60,14 @@ def test_a_match_never_replays_on_other_components_silently(tmp_path):
         Match.from_text(match.to_text())
 
 
-def fault(name, folder, old, new):
+def fault(name: str, folder: Path, old: str, new: str) -> tuple[str, str]:
     """What is said of components in which something was replaced, and the line that it names."""
     path = changed(name, folder, old, new)
     with pytest.raises(BadComponents) as refused:
         load_variant(find_game(name), path)
-    line = int(re.search(r"line (\d+)", str(refused.value))[1])
+    named = re.search(r"line (\d+)", str(refused.value))
+    assert named
+    line = int(named[1])
     return str(refused.value).partition(": ")[2], path.read_text(encoding="utf-8").splitlines()[line - 1]
 
 
@@ -112,7 +114,9 @@ TRIANGLE = '[[0, 0, "energy"], [1, 0, "energy"], [0, 1, "farming"]]'
         ("[game]", "[game", None, "[game"),
     ],
 )
-def test_a_fault_of_neotopias_components_is_named_with_its_line(tmp_path, old, new, said, line):
+def test_a_fault_of_neotopias_components_is_named_with_its_line(
+    tmp_path: Path, old: str, new: str, said: str | None, line: str
+) -> None:
     found = fault("neotopia", tmp_path, old, new)
     assert found[1] == line
     assert said is None or found[0] == said
@@ -131,14 +135,16 @@ def test_a_fault_of_neotopias_components_is_named_with_its_line(tmp_path, old, n
         ('side = "silver"', 'side = "golden"', "“silver” is none of golden, black", "[[board]]"),
     ],
 )
-def test_a_fault_of_prosperitys_components_is_named_with_its_line(tmp_path, old, new, said, line):
+def test_a_fault_of_prosperitys_components_is_named_with_its_line(
+    tmp_path: Path, old: str, new: str, said: str | None, line: str
+) -> None:
     found = fault("prosperity", tmp_path, old, new)
     assert found[1] == line
     assert said is None or found[0] == said
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if (GAMES / name / "components.toml").exists()])
-def test_our_own_components_have_no_fault(name, tmp_path):
+def test_our_own_components_have_no_fault(name: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.toml"
     copy.write_bytes((GAMES / name / "components.toml").read_bytes() + b"\n# mine\n")
     assert load_variant(find_game(name), copy).components != find_game(name).components

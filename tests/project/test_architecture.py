@@ -1,6 +1,7 @@
 """Arrows point one way: the core knows no game, games import the core only, nothing imports what stands above it."""
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,11 +22,11 @@ MAY_IMPORT = {
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 
-def area(parts):
+def area(parts: tuple[str, ...]) -> str:
     return parts[0].removesuffix(".py")
 
 
-def imports(file):
+def imports(file: Path) -> Iterator[str]:
     """The modules of this package that a file imports, by their full names."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -38,7 +39,7 @@ def imports(file):
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(PACKAGE)))
-def test_a_module_imports_only_what_lies_below_it(file):
+def test_a_module_imports_only_what_lies_below_it(file: Path) -> None:
     parts = file.relative_to(PACKAGE).parts
     if parts == ("__init__.py",):
         assert all(module.startswith("tessera.core") for module in imports(file))
@@ -51,6 +52,6 @@ def test_a_module_imports_only_what_lies_below_it(file):
         assert same_game or (target and target[0] in MAY_IMPORT[area(parts)]), f"{file.name} imports {module}"
 
 
-def test_nothing_reads_outside_the_project():
+def test_nothing_reads_outside_the_project() -> None:
     for file in [*FILES, *(ROOT / "tests").rglob("*.py")]:
         assert ".." + "/shared" not in file.read_text(encoding="utf-8")

@@ -19,7 +19,7 @@ IDS = {
 }
 
 
-def cited_in_tests():
+def cited_in_tests() -> set[str]:
     """The ids in docstrings of tests."""
     files = (ROOT / "tests").rglob("test_*.py")
     nodes = [node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
@@ -28,24 +28,24 @@ def cited_in_tests():
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_ids_of_rules_begin_as_the_game_declares(name):
+def test_the_ids_of_rules_begin_as_the_game_declares(name: str) -> None:
     assert all(re.fullmatch(rf"{PREFIXES[name]}-\d+", rule) for rule in IDS[name])
 
 
-def test_no_two_games_have_rules_of_the_same_prefix():
+def test_no_two_games_have_rules_of_the_same_prefix() -> None:
     assert len(set(PREFIXES.values())) == len(PREFIXES)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_rule_has_a_test_that_cites_it(name):
+def test_every_rule_has_a_test_that_cites_it(name: str) -> None:
     assert IDS[name] - cited_in_tests() == set()
 
 
-def test_no_test_cites_a_rule_that_does_not_exist():
+def test_no_test_cites_a_rule_that_does_not_exist() -> None:
     assert cited_in_tests() <= set().union(*IDS.values())
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_source_of_the_rules_cites_every_rule(name):
+def test_the_source_of_the_rules_cites_every_rule(name: str) -> None:
     sources = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "tessera" / "games" / name).rglob("*.py"))
     assert IDS[name] - set(RULE_ID.findall(sources)) == set()

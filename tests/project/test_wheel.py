@@ -6,8 +6,10 @@ import subprocess
 import sys
 import time
 import venv
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -21,14 +23,14 @@ LOCK = ROOT / "requirements.lock"
 INSTALLERS = (["uv", "pip"], ["pip"])  # the first takes seconds, the second knows every setting for a company's own registry
 
 
-def build(folder):
+def build(folder: Path) -> Path:
     """Builds the wheel from the working tree, whose pages must have been built."""
-    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder]
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
     return next(folder.glob("*.whl"))
 
 
-def install(wheel, folder):
+def install(wheel: Path, folder: Path) -> Path:
     """Installs the wheel into a new environment with the pinned versions of its dependencies; its commands are in the answer."""
     venv.create(folder)
     target = {"UV_PYTHON": str(folder), "PIP_PYTHON": str(folder / "bin" / "python")}
@@ -46,7 +48,7 @@ def install(wheel, folder):
 
 
 @contextmanager
-def serving(tessera, **options):
+def serving(tessera: Path, **options: Any) -> Iterator[str]:
     """Runs the installed server, interpreted, because compiling everything takes it a minute; gives its address."""
     url = f"http://127.0.0.1:{(port := free_port())}"
     options["env"] = {**options["env"], "NUMBA_DISABLE_JIT": "1"}
@@ -66,19 +68,21 @@ def serving(tessera, **options):
             process.terminate()
 
 
-def fetch(url):
+def fetch(url: str) -> str:
     with urlopen(url) as answer:
-        return answer.read().decode()
+        page: bytes = answer.read()
+        return page.decode()
 
 
 @pytest.mark.slow
-def test_the_wheel_plays_and_serves_its_pages_in_an_empty_environment_without_node(tmp_path):
+def test_the_wheel_plays_and_serves_its_pages_in_an_empty_environment_without_node(tmp_path: Path) -> None:
     commands = install(build(tmp_path), tmp_path / "environment")
     tessera = commands / "tessera"
-    options = {"cwd": tmp_path, "env": {"PATH": str(commands), "HOME": str(tmp_path), "LC_ALL": "C.UTF-8"}}
+    options: dict[str, Any] = {"cwd": tmp_path, "env": {"PATH": str(commands), "HOME": str(tmp_path), "LC_ALL": "C.UTF-8"}}
 
-    def said(*words, lines=""):
-        return subprocess.run([tessera, *words], input=lines, capture_output=True, text=True, check=True, **options).stdout
+    def said(*words: str, lines: str = "") -> str:
+        done = subprocess.run([tessera, *words], input=lines, capture_output=True, text=True, check=True, **options)
+        return str(done.stdout)
 
     assert re.fullmatch(r"\d+\.\d+\.\d+\S*\n", said("version"))
     assert "prosperity-7.match" in said("play", "prosperity", "--seats", "you,random", "--seed", "7", lines="1\n\n1\nquit\n")

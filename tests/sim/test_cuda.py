@@ -5,6 +5,7 @@ from unittest.mock import Mock, patch
 import numpy as np
 import pytest
 
+from tessera import Game
 from tessera.sim.cpu import Batch
 from tests.support.games import varieties
 
@@ -17,7 +18,7 @@ GPU = pytest.mark.skipif(not cuda.has_gpu(), reason="this machine has no GPU")
 HOPPER = (9, 0)
 
 
-def has_nvvm():
+def has_nvvm() -> bool:
     try:
         from numba.cuda.cudadrv.nvvm import NVVM
 
@@ -27,7 +28,7 @@ def has_nvvm():
 
 
 @pytest.mark.skipif(not has_nvvm(), reason="NVVM is not installed")
-def test_the_kernel_compiles_to_ptx(game):
+def test_the_kernel_compiles_to_ptx(game: Game) -> None:
     device = Mock(compute_capability=HOPPER)
     with patch("numba.cuda.dispatcher.get_current_device", return_value=device):
         ptx, _ = nvidia.compile_ptx(cuda.kernel_source(game, tables=False), cuda.signature(game), cc=HOPPER)
@@ -36,7 +37,7 @@ def test_the_kernel_compiles_to_ptx(game):
 
 
 @GPU
-def test_the_gpu_plays_the_same_matches_as_the_cpu_byte_by_byte(game, players):
+def test_the_gpu_plays_the_same_matches_as_the_cpu_byte_by_byte(game: Game, players: int) -> None:
     seeds = np.arange(5000, dtype=np.uint64) * np.uint64(7919)
     here, there = Batch.deal(game, players, seeds), cuda.DeviceBatch(Batch.deal(game, players, seeds))
     for limit in (0, 1, 10, 2**40):
@@ -49,7 +50,7 @@ def test_the_gpu_plays_the_same_matches_as_the_cpu_byte_by_byte(game, players):
 
 
 @GPU
-def test_the_gpu_plays_every_option_as_the_cpu_does(game):
+def test_the_gpu_plays_every_option_as_the_cpu_does(game: Game) -> None:
     players = game.players[1]
     for options in varieties(game, players):
         batches = [Batch.deal(game, players, np.arange(3000), options) for _ in range(2)]

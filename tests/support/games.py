@@ -1,9 +1,12 @@
 """The games that tests run over: the installed ones, and the example."""
 
+from collections.abc import Iterator
 from importlib.metadata import entry_points
 from pathlib import Path
 
+from tessera import Game
 from tessera.core.catalogues import GAMES as GROUP
+from tessera.core.options import Options
 from tessera.core.registry import find_game, game_in_file
 
 ROOT = Path(__file__).parents[2]
@@ -13,7 +16,7 @@ NAMES = [game.name for game in INSTALLED]
 GAMES = [*INSTALLED, game_in_file(EXAMPLE)]
 
 
-def varieties(game, players):
+def varieties(game: Game, players: int) -> Iterator[Options]:
     """The usual options of a game, and others that between them choose every value it declares."""
     yield {}
     for option in game.options:

@@ -4,19 +4,29 @@ import asyncio
 import json
 import secrets
 import time
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
+from typing import Any, TypeVar
 
 import numpy as np
+import pytest
 import structlog
 from starlette.testclient import TestClient
 
 from tessera.core.compile.random import new_generator
-from tessera.core.match import Match
+from tessera.core.match import Match, Step
+from tessera.core.state import State
 from tessera.server.app import make_app, set_up_logs
 from tessera.server.process import prepare_database
+from tessera.server.service import Service
 from tessera.server.settings import Settings
+from tessera.server.tables.plan import Plan
 from tessera.server.tables.table import Table
+from tests.support.wire_checks import Json
+
+T = TypeVar("T")
 
 SPECTATOR = -1  # a viewer who knows no hand
 
@@ -24,23 +34,23 @@ SPECTATOR = -1  # a viewer who knows no hand
 class Redealt(Match):
     """A match of another deal that a viewer cannot tell from the true one: now, and at every moment of its past."""
 
-    def __init__(self, true, viewer, number):
+    def __init__(self, true: Match, viewer: int, number: int) -> None:
         vars(self).update(vars(true))
         self.true, self.viewer, self.number = true, viewer, number
         self.seed = true.seed + 1
         self.states = self.again(true.state)
 
-    def again(self, state):
+    def again(self, state: State) -> np.recarray:
         states = self.true.states.copy()
         states[0] = state
         self.game.rule["determinize"](states[0], self.viewer, new_generator(self.number))
         return states
 
-    def rewind(self, count):
+    def rewind(self, count: int) -> None:
         past = self.true.fork(count)
         self.states, self.actions = self.again(past.state), past.actions
 
-    def steps(self, since=None):
+    def steps(self, since: int | None = None) -> Iterator[Step]:
         for step in self.true.steps(since):
             yield replace(step, before=self.again(step.before)[0], after=self.again(step.after)[0])
 
@@ -48,24 +58,28 @@ class Redealt(Match):
 class Hall:
     """A server in this process: clients use it like any other, and tests reach behind it."""
 
-    def __init__(self, client):
-        self.client, self.service = client, client.app.state.service
-        self.sent = []  # everything that clients were sent, except for their tokens
+    def __init__(self, client: TestClient) -> None:
+        app: Any = client.app
+        self.client = client
+        self.service: Service = app.state.service
+        self.sent: list[str] = []  # everything that clients were sent, except for their tokens
 
-    def guest(self, name):
+    def guest(self, name: str) -> "Visitor":
         return Visitor(self, self.client.post("/api/guests", json={"name": name}).json()["token"])
 
-    def table(self, table):
+    def table(self, table: str) -> Table:
         return self.service.registry.cache[table].table
 
     @contextmanager
-    def dealt_again(self, name, viewer, number):
+    def dealt_again(self, name: str, viewer: int, number: int) -> Iterator[Redealt]:
         """Deals everything again that a viewer cannot see, for a while, at a table that nobody has looked at yet."""
         cached = self.service.registry.cache[name]
+        assert self.client.portal
         true, cached.table = cached.table, Table.of(name, self.client.portal.call(self.service.store.entries, name))
-        cached.table.match = Redealt(true.match, viewer, number)
+        assert true.match
+        cached.table.match = redealt = Redealt(true.match, viewer, number)
         try:
-            yield cached.table.match
+            yield redealt
         finally:
             cached.table = true
 
@@ -73,26 +87,27 @@ class Hall:
 class Visitor:
     """A client: a guest with a token, or a stranger."""
 
-    def __init__(self, hall, token=None):
+    def __init__(self, hall: Hall, token: str | None = None) -> None:
         self.hall, self.token = hall, token
         self.headers = {"Authorization": f"Bearer {token}"} if token else {}
 
-    def ask(self, method, path, body=None):
+    def ask(self, method: str, path: str, body: Json = None) -> bytes:
         answer = self.hall.client.request(method, path, json=body, headers=self.headers)
         assert answer.status_code < 500
         self.hall.sent.append(f"{dict(answer.headers)} {answer.text}")
-        return answer.content
+        content: bytes = answer.content
+        return content
 
-    def get(self, path):
+    def get(self, path: str) -> bytes:
         return self.ask("GET", path)
 
-    def post(self, path, body):
+    def post(self, path: str, body: Json) -> bytes:
         return self.ask("POST", path, body)
 
-    def do(self, table, do, **body):
+    def do(self, table: str, do: str, **body: Any) -> bytes:
         return self.post(f"/api/tables/{table}/commands", {"id": secrets.token_hex(8), "do": do, **body})
 
-    def hear(self, table, *messages):
+    def hear(self, table: str, *messages: Json) -> list[str]:
         """What a socket sends first, and in answer to messages."""
         while self.hall.service.presence.here(table):
             time.sleep(0.01)
@@ -108,7 +123,7 @@ class Visitor:
 class Sitting:
     """A table with a person in every seat, a spectator and a stranger."""
 
-    def __init__(self, hall, game, players, seed, monkeypatch):
+    def __init__(self, hall: Hall, game: str, players: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(secrets, "randbits", lambda bits: 2**52 + seed)
         self.hall, self.rng = hall, np.random.default_rng(seed)
         self.seated = [hall.guest(f"Guest {seat}") for seat in range(players)]
@@ -122,14 +137,16 @@ class Sitting:
         self.seated[0].do(self.table, "say", text="Good luck!")
 
     @property
-    def match(self):
-        return self.hall.table(self.table).match
+    def match(self) -> Match:
+        match = self.hall.table(self.table).match
+        assert match
+        return match
 
     @property
-    def plan(self):
+    def plan(self) -> Plan:
         return self.hall.table(self.table).plan
 
-    def clients(self):
+    def clients(self) -> list[tuple[Visitor, int]]:
         """Everybody, with the seat whose view they get."""
         return [
             *((visitor, seat) for seat, visitor in enumerate(self.seated)),
@@ -137,18 +154,19 @@ class Sitting:
             (self.unknown, SPECTATOR),
         ]
 
-    def pick(self, things):
+    def pick(self, things: Sequence[T]) -> T:
         return things[int(self.rng.integers(len(things)))]
 
-    def play(self, count):
+    def play(self, count: int) -> None:
         """Plays random moves, but not the last one of the match."""
         for _ in range(count):
             seat, move = self.match.seat, self.pick(self.match.legal_moves())
             if self.match.fork().play(move)[-1].name == "over":
                 return
+            assert seat is not None
             self.seated[seat].do(self.table, "play", moves=[move], seen=self.hall.table(self.table).number)
 
-    def drafts(self):
+    def drafts(self) -> list[Json]:
         """Moves to try out: one, one and what may follow it, and one that is not allowed."""
         first = self.pick(self.match.legal_moves())
         after = self.match.fork()
@@ -157,10 +175,12 @@ class Sitting:
         wrong = " ".join(self.pick([move for move in self.match.game.moves if " ".join(move) not in self.match.legal_moves()]))
         return [{"seen": 10**6, "moves": moves} for moves in ([first], [first, second], [wrong])]
 
-    def answers(self, visitor, drafts):
+    def answers(self, visitor: Visitor, drafts: list[Json]) -> dict[Any, Any]:
         """Everything that a client can get about the table, by request."""
         at, path = len(self.match.actions), f"/api/tables/{self.table}"
-        found = {what: visitor.get(what) for what in ("/api/tables", "/api/me/tables", "/api/me", path, f"{path}?lang=fr")}
+        found: dict[Any, Any] = {
+            what: visitor.get(what) for what in ("/api/tables", "/api/me/tables", "/api/me", path, f"{path}?lang=fr")
+        }
         found |= {what: visitor.get(f"{path}/{what}") for what in ("entries", "recap", "match.txt", "match.json")}
         found |= {f"steps {seat}": visitor.get(f"{path}/steps?begin={at}&count=4{seat}") for seat in ("", "&seat=0", "&seat=1")}
         for number, draft in enumerate(drafts):
@@ -168,7 +188,7 @@ class Sitting:
         found["refusals"] = visitor.post(f"{path}/refusals", drafts[0])
         found["play"] = visitor.do(self.table, "play", **drafts[2])
         found["what-if", "past"] = visitor.post(f"{path}/what-if", {"at": at // 2, "line": [], "deal": 1})
-        line = []
+        line: list[str] = []
         for number in range(6):  # far enough to reveal something
             answer = found["what-if", number] = visitor.post(f"{path}/what-if", {"at": at, "line": line, "deal": 2})
             line = [*line, *json.loads(answer).get("position", {"legal": []})["legal"][:1]]
@@ -178,9 +198,9 @@ class Sitting:
 
 
 @contextmanager
-def open_hall(folder):
+def open_hall(folder: Path) -> Iterator[Hall]:
     """A hall without limits."""
-    many = {"sign_ins_a_minute": 10**6, "requests_a_minute": 10**6, "address_requests_a_minute": 10**6}
+    many: dict[str, Any] = {"sign_ins_a_minute": 10**6, "requests_a_minute": 10**6, "address_requests_a_minute": 10**6}
     settings = Settings(data=folder, log_level="error", **many)
     set_up_logs(settings)
     asyncio.run(prepare_database(settings))

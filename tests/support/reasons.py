@@ -1,5 +1,9 @@
 """Why tests may be skipped that should not be, and the line that says so at the end of a run."""
 
+from collections.abc import Iterable
+
+import pytest
+
 NO_BROWSER = "no browser"
 NO_REGISTRY = "no package registry"
 WARNINGS = {
@@ -8,7 +12,7 @@ WARNINGS = {
 }
 
 
-def warnings(skipped):
+def warnings(skipped: Iterable[pytest.TestReport]) -> list[str]:
     """A line for each of these reasons that tests were skipped for."""
     counts = {reason: sum(reason in str(report.longrepr) for report in skipped) for reason in WARNINGS}
     return [WARNINGS[reason].format(count=count) for reason, count in counts.items() if count]

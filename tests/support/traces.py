@@ -10,10 +10,11 @@ from tessera import Match
 from tessera.bots import RandomBot, ask, find_bot, play_out
 from tessera.bots.levels import SearchBot
 from tessera.core.compile.random import new_generator
+from tessera.core.state import State
 from tests.support.games import GAMES, varieties
 
 
-def traces():
+def traces() -> dict[str, list[str]]:
     """A digest after every step of some matches of every game, with every number of players and every option."""
     found = {}
     for game in GAMES:
@@ -23,7 +24,7 @@ def traces():
     return found
 
 
-def trace(match):
+def trace(match: Match) -> list[str]:
     """The digests of one match between random players and of a state dealt out again, and what bots answer there."""
     play_out(match, RandomBot())
     digests = [digest(step.after) for step in match.steps()]
@@ -33,7 +34,7 @@ def trace(match):
     return [*digests, digest(middle.state), *map(str, match.scores()), *answers]
 
 
-def digest(state):
+def digest(state: State) -> str:
     return hashlib.sha256(state.tobytes()).hexdigest()[:16]
 
 

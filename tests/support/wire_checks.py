@@ -1,7 +1,9 @@
 """Every answer of a server that tests get, checked against the models of the wire."""
 
 import re
+from typing import Any
 
+import httpx
 from pydantic import TypeAdapter
 
 from tessera.server.wire.commands import Ack
@@ -12,8 +14,10 @@ from tessera.server.wire.study import AnalysisView, Steps
 from tessera.server.wire.system import Box, GameView, Health, Problem
 from tessera.server.wire.table import EntryView, Line, Preview, Refusal, TableLaid, TableView
 
+Json = Any  # decoded: what it is was checked against a model
+
 TABLE = "/api/tables/[A-Za-z0-9]+"
-MODELS = {
+MODELS: dict[str, Any] = {
     "(GET|POST) /api/me": Me,
     "POST /api/guests": Token,
     "POST /api/account": Me,
@@ -39,11 +43,12 @@ MODELS = {
     "GET /api/analyses/.+": AnalysisView,
     "GET /(healthz|readyz)": Health,
 }
-ADAPTERS = {re.compile(route): TypeAdapter(model) for route, model in MODELS.items()}
-SAID, PROBLEM = TypeAdapter(Said), TypeAdapter(Problem)
+ADAPTERS: dict[re.Pattern[str], TypeAdapter[Any]] = {re.compile(route): TypeAdapter(model) for route, model in MODELS.items()}
+SAID: TypeAdapter[Any] = TypeAdapter(Said)
+PROBLEM: TypeAdapter[Any] = TypeAdapter(Problem)
 
 
-def check_answer(answer):
+def check_answer(answer: httpx.Response) -> httpx.Response:
     """An answer over HTTP, which is of its form: a refusal says why, and any other answer is what the route promises."""
     path = answer.request.url.path
     if answer.is_client_error:
@@ -54,6 +59,6 @@ def check_answer(answer):
     return answer
 
 
-def check_said(text):
+def check_said(text: str | bytes) -> Json:
     """A message of a socket, which is of its form, as plain data."""
     return SAID.validate_json(text)

@@ -95,7 +95,7 @@ def score_now(state, player):
 @rule
 def bonus_points(state, player):
     """The points for a player's unused bonus tokens (N-61)."""
-    tokens = 0
+    tokens = np.int64(0)
     for kind in range(BONUS_COUNT):
         tokens += np.int64(state.bonus[player, kind])
     return UNUSED_BONUS_POINTS * tokens

@@ -8,13 +8,15 @@ An interrupted run goes on where it stopped.
 
 import argparse
 from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from statistics import fmean, median, stdev
 
 from tessera.arena.progress import play_with_progress
 from tessera.arena.report import command, new_figure, save_figure, span, versions
 from tessera.arena.run import forget
-from tessera.arena.series import Series, match_of
+from tessera.arena.series import Outcome, Series, match_of
 from tessera.arena.standings import wilson
 from tessera.core.files import write_file
 from tessera.core.text import Text
@@ -28,15 +30,21 @@ COLOURS = {2: "#4c78a8", 3: "#f58518", 4: "#54a24b"}
 class Figures:
     """What the matches of one number of players come to."""
 
-    def __init__(self, series, outcomes):
+    def __init__(self, series: Series, outcomes: Sequence[Outcome]) -> None:
         self.series, self.matches = series, len(outcomes)
         players = range(series.players)
-        self.scores = [[] for _ in players]  # by the order of play, the first player first
+        self.scores: list[list[int]] = [[] for _ in players]  # by the order of play, the first player first
         self.wins = [0.0 for _ in players]
-        self.winners, self.spreads, self.tokens, self.decisions, self.deck_empty, self.built = [], [], [], [], 0, Counter()
+        self.winners: list[int] = []
+        self.spreads: list[int] = []
+        self.tokens: list[int] = []
+        self.decisions: list[int] = []
+        self.deck_empty = 0
+        self.built: Counter[int] = Counter()
         for outcome in outcomes:
             match = match_of(series, outcome)
             state, scores, result = match.state, match.scores(), match.result()
+            assert result
             for place in players:
                 seat = (int(state.first) + place) % series.players
                 self.scores[place].append(scores[seat])
@@ -51,17 +59,17 @@ class Figures:
                 built |= int(state.built[region])
             self.built.update(card for card in range(CARD_COUNT) if built >> card & 1)
 
-    def everybody(self):
+    def everybody(self) -> list[int]:
         """The scores of all seats."""
         return [score for scores in self.scores for score in scores]
 
 
-def percent(count, total):
+def percent(count: float, total: int) -> str:
     """A share with its 95 % interval."""
     return f"{100 * count / total:.1f} % {span(wilson(count / total, total), 100)}"
 
 
-def document(bot, made_by, found):
+def document(bot: str, made_by: str, found: list[Figures]) -> Iterator[str]:
     """The report, line by line."""
     yield "# How the reconstructed set of Neotopia plays\n"
     yield f"{sum(each.matches for each in found)} matches between `{bot}` bots ([strength.md](strength.md)), played by"
@@ -83,15 +91,7 @@ def document(bot, made_by, found):
     yield "| seat | " + " | ".join(f"{each.series.players} players: wins, score" for each in found) + " |"
     yield "|---|" + "---:|" * len(found)
     for place in range(4):
-        yield row(
-            f"{place + 1}.",
-            found,
-            lambda each, place=place: (
-                f"{percent(each.wins[place], each.matches)}, {fmean(each.scores[place]):.1f}"
-                if place < each.series.players
-                else ""
-            ),
-        )
+        yield row(f"{place + 1}.", found, partial(seat_results, place))
     yield "\n## How often each card is built\n"
     yield "The share of matches in which each card is built, by number of players. A card that is never drawn cannot be built.\n"
     yield "| card | points | tokens | " + " | ".join(f"{each.series.players} players" for each in found) + " |"
@@ -107,18 +107,25 @@ def document(bot, made_by, found):
     yield ", ".join(f"{name} {number}" for name, number in versions().items()) + "\n"
 
 
-def row(name, found, value):
+def seat_results(place: int, each: Figures) -> str:
+    """The wins and the mean score of a place in the order of play; nothing where there are fewer players."""
+    if place >= each.series.players:
+        return ""
+    return f"{percent(each.wins[place], each.matches)}, {fmean(each.scores[place]):.1f}"
+
+
+def row(name: str, found: list[Figures], value: Callable[[Figures], str]) -> str:
     """A line of a table."""
     return f"| {name} | " + " | ".join(value(each) for each in found) + " |"
 
 
-def quartiles(values):
+def quartiles(values: list[int]) -> str:
     """The middle half."""
     ordered = sorted(values)
     return f"{ordered[len(ordered) // 4]} and {ordered[3 * len(ordered) // 4]}"
 
 
-def draw(found, path):
+def draw(found: list[Figures], path: Path) -> None:
     """The scores, and how often the cards are built by their size."""
     figure, (left, right) = new_figure(1, 2)
     for each in found:
@@ -143,7 +150,7 @@ def draw(found, path):
     save_figure(figure, path)
 
 
-def main():
+def main() -> None:
     """Plays, counts, writes."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--matches", type=int, default=10_000)

@@ -1,7 +1,10 @@
 """How a match of Neotopia ended, and the options of the golden matches."""
 
+from tessera import Match
+from tessera.core.options import Options
 
-def ending(match):
+
+def ending(match: Match) -> list[str]:
     """The projects of every region, and the points of every player."""
     view = match.view(None)
     regions = [f"{region['region']}: {' '.join(sorted(region['built']))}" for region in view["regions"]]
@@ -11,6 +14,6 @@ def ending(match):
     return regions + players
 
 
-def options(players):
+def options(players: int) -> Options:
     """Colours in another order than the usual one."""
     return {"colours": ["technology", "energy", "community", "farming"][:players]}

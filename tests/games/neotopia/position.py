@@ -2,6 +2,7 @@
 
 from tessera import Match
 from tessera.core.game import Event
+from tessera.core.state import State
 from tessera.games.neotopia import scoring
 from tessera.games.neotopia.components import (
     BONUSES,
@@ -29,7 +30,7 @@ class Position:
         state.bonuses[:] = NONE
 
     @property
-    def state(self):
+    def state(self) -> State:
         return self.match.state
 
     def tokens(self, region: str, *tokens: str) -> "Position":

@@ -7,14 +7,14 @@ from tessera.games.neotopia.components import CARD_COUNT
 from tests.games.neotopia.position import Position
 
 
-def refusal(position, move):
+def refusal(position: Position, move: str) -> str:
     with pytest.raises(IllegalMove) as refused:
         position.match.play(move)
     return str(refused.value)
 
 
 @pytest.mark.parametrize("actions", [3, 2, 1])
-def test_a_bonus_is_a_free_action_before_between_or_after_the_three(actions):
+def test_a_bonus_is_a_free_action_before_between_or_after_the_three(actions: int) -> None:
     """N-40"""
     position = Position(actions=actions).bonus(0, "automation", "subsidy")
     position.play("use subsidy")
@@ -22,7 +22,7 @@ def test_a_bonus_is_a_free_action_before_between_or_after_the_three(actions):
     assert position.bonuses(0) == ["automation"]
 
 
-def test_only_one_bonus_is_used_in_a_turn():
+def test_only_one_bonus_is_used_in_a_turn() -> None:
     """N-40"""
     position = Position().bonus(0, "automation", "initiative")
     position.play("use automation")
@@ -30,7 +30,7 @@ def test_only_one_bonus_is_used_in_a_turn():
     assert refusal(position, "use initiative") == "A bonus was used this turn already"
 
 
-def test_the_next_turn_allows_a_bonus_again():
+def test_the_next_turn_allows_a_bonus_again() -> None:
     """N-40"""
     position = Position(actions=1).bonus(0, "automation", "automation").bonus(1, "automation")
     position.match.play("use automation")
@@ -40,7 +40,7 @@ def test_the_next_turn_allows_a_bonus_again():
     assert position.moves("use") == ["use automation"]
 
 
-def test_a_bonus_won_this_turn_can_be_used_at_once():
+def test_a_bonus_won_this_turn_can_be_used_at_once() -> None:
     """N-40"""
     position = Position().place_bonus("desert", 0, "automation").factory("desert-water", "energy", "farming")
     marked = next(iter(position.match.view(0)["regions"][0]["bonuses"]))
@@ -49,12 +49,12 @@ def test_a_bonus_won_this_turn_can_be_used_at_once():
     assert "use automation" in position.moves()
 
 
-def test_a_player_without_the_token_cannot_use_it():
+def test_a_player_without_the_token_cannot_use_it() -> None:
     """N-40"""
     assert refusal(Position(), "use permits") == "You have no bonus New building permits"
 
 
-def test_a_subsidy_draws_two_cards_each_from_the_offer_or_the_deck():
+def test_a_subsidy_draws_two_cards_each_from_the_offer_or_the_deck() -> None:
     """N-41"""
     position = Position().bonus(0, "subsidy").offer("energy-technology-row", "farming-energy-row")
     position.match.play("use subsidy")
@@ -65,7 +65,7 @@ def test_a_subsidy_draws_two_cards_each_from_the_offer_or_the_deck():
     assert (position.match.view(0)["players"][0]["cards"], position.match.view(0)["actions"]) == (2, 3)
 
 
-def test_a_subsidy_draws_fewer_cards_if_there_are_fewer():
+def test_a_subsidy_draws_fewer_cards_if_there_are_fewer() -> None:
     """N-41"""
     position = Position().bonus(0, "subsidy").offer("energy-technology-row")
     position.state.drawn = CARD_COUNT
@@ -74,7 +74,7 @@ def test_a_subsidy_draws_fewer_cards_if_there_are_fewer():
     assert position.match.view(0)["phase"] == "act"
 
 
-def test_automation_is_one_more_ordinary_action():
+def test_automation_is_one_more_ordinary_action() -> None:
     """N-42"""
     position = Position(actions=1).bonus(0, "automation")
     position.match.play("use automation")
@@ -82,7 +82,7 @@ def test_automation_is_one_more_ordinary_action():
     assert (position.match.seat, position.match.view(0)["actions"]) == (0, 1)
 
 
-def test_private_initiative_places_any_element_of_the_reserve_in_any_region():
+def test_private_initiative_places_any_element_of_the_reserve_in_any_region() -> None:
     """N-43"""
     position = Position().bonus(0, "initiative").tokens("desert", "d4 farming")
     before = position.match.view(0)["reserve"]["community"]
@@ -98,7 +98,7 @@ def test_private_initiative_places_any_element_of_the_reserve_in_any_region():
     assert (view["reserve"]["community"], view["actions"]) == (before - 1, 3)
 
 
-def test_private_initiative_follows_the_rules_of_placement():
+def test_private_initiative_follows_the_rules_of_placement() -> None:
     """N-43"""
     position = Position().bonus(0, "initiative").tokens("desert", "d6 farming")
     position.match.play("use initiative")
@@ -106,7 +106,7 @@ def test_private_initiative_follows_the_rules_of_placement():
     assert refusal(position, "place energy at desert a2") == "Desert a2 is next to no element"
 
 
-def test_an_element_that_the_reserve_lacks_cannot_be_placed():
+def test_an_element_that_the_reserve_lacks_cannot_be_placed() -> None:
     """N-43"""
     position = Position().bonus(0, "initiative")
     position.state.reserve[0] = 0
@@ -114,7 +114,7 @@ def test_an_element_that_the_reserve_lacks_cannot_be_placed():
     assert refusal(position, "place energy at desert d4") == "There is no renewable energy token left in the reserve"
 
 
-def test_building_permits_move_an_element_to_a_free_outer_space_next_to_a_token():
+def test_building_permits_move_an_element_to_a_free_outer_space_next_to_a_token() -> None:
     """N-44"""
     position = (
         Position()
@@ -135,7 +135,7 @@ def test_building_permits_move_an_element_to_a_free_outer_space_next_to_a_token(
     assert position.match.view(0)["actions"] == 3
 
 
-def test_building_permits_may_empty_a_factory_which_is_then_refilled():
+def test_building_permits_may_empty_a_factory_which_is_then_refilled() -> None:
     """N-44"""
     position = Position().bonus(0, "permits").tokens("desert", "d6 farming", "d2 farming").factory("desert-water", "energy")
     position.match.play("use permits")
@@ -143,13 +143,13 @@ def test_building_permits_may_empty_a_factory_which_is_then_refilled():
     assert [event.name for event in events] == ["moved", "refilled", "turned"]
 
 
-def test_building_permits_need_an_outer_space_within_reach():
+def test_building_permits_need_an_outer_space_within_reach() -> None:
     """N-44"""
     position = Position().bonus(0, "permits").tokens("desert", "d4 farming")
     assert refusal(position, "use permits") == "New building permits would have no effect now"
 
 
-def test_a_placement_by_bonus_covers_bonus_tokens_and_allows_building():
+def test_a_placement_by_bonus_covers_bonus_tokens_and_allows_building() -> None:
     """N-45"""
     position = Position().bonus(0, "initiative").tokens("desert", "d4 farming", "d5 energy").hand(0, "farming-energy-bridge")
     position.place_bonus("desert", 0, "subsidy")
@@ -164,7 +164,7 @@ def test_a_placement_by_bonus_covers_bonus_tokens_and_allows_building():
     assert other.bonuses(0) == ["subsidy"]
 
 
-def test_after_the_third_action_a_player_with_a_bonus_decides_to_use_it_or_to_end():
+def test_after_the_third_action_a_player_with_a_bonus_decides_to_use_it_or_to_end() -> None:
     """N-46"""
     position = Position(actions=1).bonus(0, "automation")
     position.match.play("draw deck")
@@ -176,14 +176,14 @@ def test_after_the_third_action_a_player_with_a_bonus_decides_to_use_it_or_to_en
     assert position.bonuses(0) == ["automation"]
 
 
-def test_a_player_without_a_bonus_is_not_asked():
+def test_a_player_without_a_bonus_is_not_asked() -> None:
     """N-46"""
     position = Position(actions=1)
     position.match.play("draw deck")
     assert position.match.seat == 1
 
 
-def test_the_sample_turn_of_the_rulebook():
+def test_the_sample_turn_of_the_rulebook() -> None:
     """N-26, N-30, N-33, N-40, N-44.
 
     A move empties a factory, covers the permits and completes a project of four points; two draws follow, from the Offer and

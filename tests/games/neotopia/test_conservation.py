@@ -3,21 +3,22 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tessera import Match
+from tessera import Match, Step
 from tessera.core.compile.random import new_generator
+from tessera.core.state import State
 from tessera.games.neotopia.components import CARD_COUNT, ELEMENTS, REGIONS, TOKENS
 from tessera.games.neotopia.state import NONE
 
 
 @st.composite
-def matches(draw):
+def matches(draw: st.DrawFn) -> Match:
     """A match with any options."""
     players = draw(st.integers(2, 4))
     colours = draw(st.permutations(ELEMENTS))[:players]
     return Match.new("neotopia", players=players, seed=draw(st.integers(0, 2**64 - 1)), options={"colours": colours})
 
 
-def play_out(match, data):
+def play_out(match: Match, data: st.DataObject) -> None:
     """Plays to the end: Hypothesis makes the first decisions, then building, drawing and bonuses are preferred."""
     for number in range(5000):
         if match.is_over:
@@ -33,7 +34,7 @@ def play_out(match, data):
     raise AssertionError("the match does not end")
 
 
-def check_tokens(state):
+def check_tokens(state: State) -> None:
     """Each of the 100 tokens is in one place, and no space holds two."""
     for element in range(len(ELEMENTS)):
         placed = sum(int(state.tokens[region, element]).bit_count() for region in range(len(REGIONS)))
@@ -43,7 +44,7 @@ def check_tokens(state):
         assert sum(boards) == boards[0] | boards[1] | boards[2] | boards[3]
 
 
-def check_cards(state):
+def check_cards(state: State) -> None:
     """Each of the 56 cards is in the deck, the Offer or a hand, or built."""
     places = state.deck[state.drawn :].tolist() + [int(card) for card in state.offer if card != NONE]
     for mask in (*state.hand, *state.built):
@@ -52,14 +53,14 @@ def check_cards(state):
     assert all(int(known) & ~int(hand) == 0 for known, hand in zip(state.known, state.hand, strict=True))
 
 
-def check_tiles(state):
+def check_tiles(state: State) -> None:
     """Each tile in play is in the stack once, revealed or not."""
     tiles = state.tiles[: state.tile_count].tolist()
     assert len(set(tiles)) == len(tiles) == {2: 9, 3: 10, 4: 12}[int(state.players)]
     assert state.revealed <= state.tile_count
 
 
-def check_bonuses(step, used):
+def check_bonuses(step: Step, used: int) -> int:
     """Each of the 24 bonus tokens is on a space, in a pile, with a player, or used; points change only with an event."""
     before, after = step.before, step.after
     used += sum(event.name == "used" for event in step.events)
@@ -76,7 +77,7 @@ def check_bonuses(step, used):
 
 @settings(max_examples=25, deadline=None)
 @given(match=matches(), data=st.data())
-def test_the_laws_hold_after_every_step_of_every_match(match, data):
+def test_the_laws_hold_after_every_step_of_every_match(match: Match, data: st.DataObject) -> None:
     """N-1, N-3, N-25, N-40, N-50"""
     play_out(match, data)
     used = 0
@@ -89,7 +90,7 @@ def test_the_laws_hold_after_every_step_of_every_match(match, data):
 
 @settings(max_examples=15, deadline=None)
 @given(match=matches(), data=st.data(), seed=st.integers(0, 2**32))
-def test_determinize_keeps_what_a_seat_knows(match, data, seed):
+def test_determinize_keeps_what_a_seat_knows(match: Match, data: st.DataObject, seed: int) -> None:
     """N-13: hands keep their sizes, known cards and the seat's own hand stay, the rest is dealt again."""
     play_out(match, data)
     for count in range(0, len(match.actions), 13):
@@ -108,7 +109,7 @@ def test_determinize_keeps_what_a_seat_knows(match, data, seed):
             assert sizes[0] == sizes[1]
 
 
-def test_determinize_may_deal_any_unseen_card_to_another_player():
+def test_determinize_may_deal_any_unseen_card_to_another_player() -> None:
     """N-13: over many deals another player's hidden cards are any of the unseen ones, never the seat's own."""
     match = Match.new("neotopia", players=3, seed=5)
     seen = set()
@@ -121,22 +122,24 @@ def test_determinize_may_deal_any_unseen_card_to_another_player():
     assert seen == set(range(CARD_COUNT)) - own - offered
 
 
-def test_no_event_names_a_card_drawn_from_the_deck():
+def test_no_event_names_a_card_drawn_from_the_deck() -> None:
     """N-13"""
     match = Match.new("neotopia", players=2, seed=3)
     while match.view(0)["phase"] == "start":
         match.play(match.legal_moves()[0])
     seat = match.seat
+    assert seat is not None
     events = match.play("draw deck")
     assert [event.facts for event in events if event.name == "drew"] == [{}]
     assert len(match.view(1 - seat)["players"][seat]["hand"]) == 0
 
 
-def test_a_card_taken_from_the_offer_is_known_to_everybody_until_it_is_built():
+def test_a_card_taken_from_the_offer_is_known_to_everybody_until_it_is_built() -> None:
     """N-13"""
     match = Match.new("neotopia", players=2, seed=3)
     while match.view(0)["phase"] == "start":
         match.play(match.legal_moves()[0])
     seat, card = match.seat, match.view(0)["offer"][0]
+    assert seat is not None
     match.play(f"draw {card}")
     assert match.view(1 - seat)["players"][seat]["hand"] == [card]

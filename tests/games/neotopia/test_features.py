@@ -15,10 +15,13 @@ from tessera.games.neotopia.components import (
     CARDS,
     ELEMENTS,
     INNER,
+    INNER_MASK,
     REGION_COUNT,
     REGIONS,
     SPACE_NUMBER,
     SPACES,
+    Card,
+    Space,
     label,
 )
 from tessera.games.neotopia.moves import FIRST_MOVE, FIRST_PLACE
@@ -27,13 +30,13 @@ from tests.games.neotopia.position import Position
 from tests.games.neotopia.test_patterns import rotated
 
 
-def positions(seed):
+def positions(seed: int) -> list[Match]:
     """Some positions of a match between random players."""
     match = play_out(Match.new("neotopia", players=2, seed=seed), RandomBot())
     return [match.fork(count) for count in range(0, len(match.actions), 5)]
 
 
-def fewest_missing(card, board):
+def fewest_missing(card: Card, board: dict[Space, str]) -> int:
     """The fewest tokens that a card lacks where it is begun, not blocked, and needs no outer space; 4 if nowhere."""
     fewest = 4
     for times in range(6):
@@ -49,21 +52,21 @@ def fewest_missing(card, board):
 
 
 @pytest.mark.parametrize("number", range(0, len(CARDS), 3), ids=lambda number: CARDS[number].id)
-def test_the_tokens_that_a_card_lacks_agree_with_a_plain_count(number):
+def test_the_tokens_that_a_card_lacks_agree_with_a_plain_count(number: int) -> None:
     """N-30, N-31"""
     card, chance, found = CARDS[number], random.Random(number), set()
     for _ in range(25):
         filled = chance.random() * 0.6
         board = {space: chance.choice(ELEMENTS) for space in SPACES if chance.random() < filled}
         position = Position().tokens("desert", *(f"{label(space)} {element}" for space, element in board.items()))
-        blocked = rules.occupied(position.state, 0) | ~features.INNER_MASK
+        blocked = rules.occupied(position.state, 0) | ~INNER_MASK
         short = int(features.tokens_short(position.state, number, 0, blocked))
         assert short == fewest_missing(card, board)
         found.add(short)
     assert len(found) > 1
 
 
-def test_a_token_that_completes_a_card_is_valued_at_least_at_two_points():
+def test_a_token_that_completes_a_card_is_valued_at_least_at_two_points() -> None:
     """N-30, N-32"""
     game, seen = find_game("neotopia"), 0
     workspace, compiled = new_workspace(game, weights_of(game, 2)), game.compile(values)
@@ -87,7 +90,7 @@ def test_a_token_that_completes_a_card_is_valued_at_least_at_two_points():
     assert seen > 5
 
 
-def test_a_point_in_the_lowest_region_is_worth_most():
+def test_a_point_in_the_lowest_region_is_worth_most() -> None:
     """N-61"""
     position = Position()
     position.state.points[0] = [9, 2, 12]

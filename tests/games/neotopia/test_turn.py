@@ -8,13 +8,13 @@ from tessera.games.neotopia.state import ACT, NONE
 from tests.games.neotopia.position import Position
 
 
-def refusal(position, move):
+def refusal(position: Position, move: str) -> str:
     with pytest.raises(IllegalMove) as refused:
         position.match.play(move)
     return str(refused.value)
 
 
-def test_a_turn_is_exactly_three_actions_and_the_same_may_be_repeated():
+def test_a_turn_is_exactly_three_actions_and_the_same_may_be_repeated() -> None:
     """N-20"""
     position = Position()
     position.play("draw deck", "draw deck")
@@ -23,18 +23,18 @@ def test_a_turn_is_exactly_three_actions_and_the_same_may_be_repeated():
     assert position.match.seat == 1
 
 
-def test_the_turn_cannot_end_while_actions_are_left():
+def test_the_turn_cannot_end_while_actions_are_left() -> None:
     """N-20"""
     assert refusal(Position(), "end") == "3 actions are left, they must be taken"
 
 
-def test_a_card_is_drawn_from_the_offer_or_from_the_deck():
+def test_a_card_is_drawn_from_the_offer_or_from_the_deck() -> None:
     """N-20"""
     position = Position().offer("energy-technology-row", "farming-energy-row")
     assert position.moves("draw") == ["draw energy-technology-row", "draw farming-energy-row", "draw deck"]
 
 
-def test_an_element_is_moved_from_a_factory_to_a_region_that_it_touches():
+def test_an_element_is_moved_from_a_factory_to_a_region_that_it_touches() -> None:
     """N-20"""
     position = Position().factory("desert-water", "energy", "farming")
     position.play("move energy from desert-water to water d4")
@@ -44,7 +44,7 @@ def test_an_element_is_moved_from_a_factory_to_a_region_that_it_touches():
     assert "move energy from desert-water to forest d4" not in {" ".join(move) for move in position.match.game.moves}
 
 
-def test_an_element_that_is_not_in_the_factory_cannot_be_moved():
+def test_an_element_that_is_not_in_the_factory_cannot_be_moved() -> None:
     """N-20"""
     position = Position().factory("desert-water", "farming")
     assert (
@@ -53,7 +53,7 @@ def test_an_element_that_is_not_in_the_factory_cannot_be_moved():
     )
 
 
-def test_the_offer_is_not_refilled_during_the_turn_only_at_its_end():
+def test_the_offer_is_not_refilled_during_the_turn_only_at_its_end() -> None:
     """N-21"""
     position = Position()
     cards = [card for card in position.match.view(0)["offer"] if card]
@@ -64,7 +64,7 @@ def test_the_offer_is_not_refilled_during_the_turn_only_at_its_end():
     assert None not in position.match.view(0)["offer"]
 
 
-def test_there_is_no_hand_limit():
+def test_there_is_no_hand_limit() -> None:
     """N-21"""
     position = Position(actions=20)
     for _ in range(15):
@@ -72,14 +72,14 @@ def test_there_is_no_hand_limit():
     assert position.match.view(0)["players"][0]["cards"] == 15
 
 
-def test_an_empty_deck_cannot_be_drawn_from():
+def test_an_empty_deck_cannot_be_drawn_from() -> None:
     """N-21"""
     position = Position()
     position.state.drawn = CARD_COUNT
     assert refusal(position, "draw deck") == "The deck is empty"
 
 
-def test_the_first_token_of_a_region_goes_on_its_centre():
+def test_the_first_token_of_a_region_goes_on_its_centre() -> None:
     """N-22"""
     position = Position().factory("desert-water", "energy")
     assert position.moves("move energy from desert-water") == [
@@ -91,7 +91,7 @@ def test_the_first_token_of_a_region_goes_on_its_centre():
     )
 
 
-def test_every_other_token_goes_next_to_one_of_that_region():
+def test_every_other_token_goes_next_to_one_of_that_region() -> None:
     """N-22"""
     position = Position().tokens("desert", "d4 farming").factory("desert-water", "energy")
     spaces = [move.split()[-1] for move in position.moves("move energy from desert-water to desert")]
@@ -100,7 +100,7 @@ def test_every_other_token_goes_next_to_one_of_that_region():
     assert refusal(position, "move energy from desert-water to desert d4") == "Desert d4 bears a token already"
 
 
-def test_outer_spaces_are_closed_to_an_ordinary_move():
+def test_outer_spaces_are_closed_to_an_ordinary_move() -> None:
     """N-22"""
     position = Position().tokens("desert", "d6 farming").factory("desert-water", "energy")
     assert (
@@ -109,20 +109,20 @@ def test_outer_spaces_are_closed_to_an_ordinary_move():
     )
 
 
-def test_if_no_card_can_be_drawn_an_element_is_moved():
+def test_if_no_card_can_be_drawn_an_element_is_moved() -> None:
     """N-23"""
     position = Position().offer().factory("desert-water", "energy")
     position.state.drawn = CARD_COUNT
     assert position.moves() == position.moves("move")
 
 
-def test_if_nothing_can_be_moved_a_card_is_drawn():
+def test_if_nothing_can_be_moved_a_card_is_drawn() -> None:
     """N-23"""
     position = Position().factory("desert-water").factory("water-forest").factory("forest-desert")
     assert position.moves() == position.moves("draw")
 
 
-def test_an_action_that_is_impossible_is_lost():
+def test_an_action_that_is_impossible_is_lost() -> None:
     """N-23"""
     position = Position().offer().factory("desert-water", "energy").factory("water-forest").factory("forest-desert")
     position.state.drawn, position.state.revealed, position.state.ending = CARD_COUNT, position.state.tile_count, 2
@@ -132,7 +132,7 @@ def test_an_action_that_is_impossible_is_lost():
     assert [event.seat for event in events if event.name == "lost-action"] == [0, 0, 1, 1, 1]
 
 
-def test_a_bonus_can_still_be_used_after_actions_were_lost():
+def test_a_bonus_can_still_be_used_after_actions_were_lost() -> None:
     """N-23"""
     position = (
         Position()
@@ -149,7 +149,7 @@ def test_a_bonus_can_still_be_used_after_actions_were_lost():
     assert position.moves() == ["end", "use initiative"]
 
 
-def test_a_token_that_covers_a_bonus_token_wins_it():
+def test_a_token_that_covers_a_bonus_token_wins_it() -> None:
     """N-24"""
     position = (
         Position()
@@ -165,12 +165,12 @@ def test_a_token_that_covers_a_bonus_token_wins_it():
     assert position.match.view(0)["regions"][0]["bonuses"] == {}
 
 
-def neighbour_of(space):
+def neighbour_of(space: str) -> str:
     """A space in the same row, next to it."""
     return f"{space[0]}{int(space[1]) + 1}"
 
 
-def test_an_emptied_factory_is_refilled_at_once_from_the_stack_and_the_next_tile_says_what_follows():
+def test_an_emptied_factory_is_refilled_at_once_from_the_stack_and_the_next_tile_says_what_follows() -> None:
     """N-25"""
     position = Position().factory("desert-water", "energy")
     position.state.centre[:] = [1, 0, 2, 1]
@@ -184,7 +184,7 @@ def test_an_emptied_factory_is_refilled_at_once_from_the_stack_and_the_next_tile
     assert (view["tiles_left"], view["actions"]) == (8, 2)
 
 
-def test_a_colour_that_the_reserve_lacks_is_not_placed():
+def test_a_colour_that_the_reserve_lacks_is_not_placed() -> None:
     """N-25"""
     position = Position().factory("desert-water", "energy")
     position.state.tiles[0] = 0
@@ -193,7 +193,7 @@ def test_a_colour_that_the_reserve_lacks_is_not_placed():
     assert position.match.view(0)["centre"] == ["energy", "technology"]
 
 
-def test_a_refill_without_tokens_leaves_the_factory_empty_and_reveals_only_one_tile():
+def test_a_refill_without_tokens_leaves_the_factory_empty_and_reveals_only_one_tile() -> None:
     """N-25"""
     position = Position().factory("desert-water", "energy")
     position.state.centre[:] = 0
@@ -203,7 +203,7 @@ def test_a_refill_without_tokens_leaves_the_factory_empty_and_reveals_only_one_t
     assert view["tiles_left"] == 8
 
 
-def test_after_a_placement_come_bonus_refill_and_building_in_this_order():
+def test_after_a_placement_come_bonus_refill_and_building_in_this_order() -> None:
     """N-26"""
     position = (
         Position().tokens("desert", "c3 energy", "c2 energy").hand(0, "energy-building-avenue").factory("desert-water", "energy")
@@ -215,7 +215,7 @@ def test_after_a_placement_come_bonus_refill_and_building_in_this_order():
     assert position.moves() == ["skip", "build energy-building-avenue"]
 
 
-def test_a_project_may_be_built_when_the_token_completes_its_pattern():
+def test_a_project_may_be_built_when_the_token_completes_its_pattern() -> None:
     """N-30"""
     position = Position().tokens("water", "d4 farming", "d5 energy").hand(0, "farming-energy-bridge", "farming-energy-row")
     position.factory("desert-water", "farming", "energy")
@@ -224,7 +224,7 @@ def test_a_project_may_be_built_when_the_token_completes_its_pattern():
     assert refusal(position, "build farming-energy-row") == "The token does not complete row OOR in Water"
 
 
-def test_building_is_optional():
+def test_building_is_optional() -> None:
     """N-30"""
     position = (
         Position()
@@ -237,7 +237,7 @@ def test_building_is_optional():
     assert position.points(0, "water") == 0
 
 
-def test_only_one_project_is_built_with_a_placement():
+def test_only_one_project_is_built_with_a_placement() -> None:
     """N-30"""
     position = Position().tokens("water", "d4 energy", "d5 energy", "e5 farming").factory("desert-water", "energy", "farming")
     position.hand(0, "energy-building-avenue", "energy-farming-triangle")
@@ -247,7 +247,7 @@ def test_only_one_project_is_built_with_a_placement():
     assert position.match.view(0)["phase"] == "act"
 
 
-def test_a_pattern_must_include_the_token_just_placed():
+def test_a_pattern_must_include_the_token_just_placed() -> None:
     """N-30"""
     position = Position().tokens("water", "d4 farming", "d5 energy", "d6 farming").hand(0, "farming-energy-bridge")
     position.factory("desert-water", "technology", "energy")
@@ -255,7 +255,7 @@ def test_a_pattern_must_include_the_token_just_placed():
     assert position.match.view(0)["phase"] == "act"
 
 
-def test_only_cards_of_ones_own_hand_are_built():
+def test_only_cards_of_ones_own_hand_are_built() -> None:
     """N-30"""
     position = (
         Position()
@@ -268,7 +268,7 @@ def test_only_cards_of_ones_own_hand_are_built():
 
 
 @pytest.mark.parametrize("spaces", [("d4", "d5", "d6"), ("c4", "d4", "e3"), ("c3", "d4", "e4")])
-def test_a_pattern_may_be_rotated_in_any_direction(spaces):
+def test_a_pattern_may_be_rotated_in_any_direction(spaces: tuple[str, ...]) -> None:
     """N-31"""
     position = Position().tokens("water", f"{spaces[0]} farming", f"{spaces[1]} energy").hand(0, "farming-energy-bridge")
     position.factory("desert-water", "farming", "energy")
@@ -276,7 +276,7 @@ def test_a_pattern_may_be_rotated_in_any_direction(spaces):
     assert "build farming-energy-bridge" in position.moves()
 
 
-def test_tokens_stay_and_serve_later_projects():
+def test_tokens_stay_and_serve_later_projects() -> None:
     """N-31"""
     position = Position().tokens("water", "d4 farming", "d5 energy").hand(0, "farming-energy-bridge", "farming-building-avenue")
     position.factory("desert-water", "farming", "farming", "energy")
@@ -284,7 +284,7 @@ def test_tokens_stay_and_serve_later_projects():
     assert len(position.match.view(0)["regions"][1]["tokens"]) == 3
 
 
-def test_tokens_on_outer_spaces_count():
+def test_tokens_on_outer_spaces_count() -> None:
     """N-31"""
     position = (
         Position()
@@ -296,7 +296,7 @@ def test_tokens_on_outer_spaces_count():
     assert "build farming-energy-bridge" in position.moves()
 
 
-def test_a_project_of_the_same_type_as_the_last_of_the_region_cannot_be_built():
+def test_a_project_of_the_same_type_as_the_last_of_the_region_cannot_be_built() -> None:
     """N-32"""
     position = (
         Position()
@@ -309,7 +309,7 @@ def test_a_project_of_the_same_type_as_the_last_of_the_region_cannot_be_built():
     assert position.moves("build farming-energy") == []
 
 
-def test_the_same_type_may_be_built_in_another_region():
+def test_the_same_type_may_be_built_in_another_region() -> None:
     """N-32"""
     position = (
         Position()
@@ -323,7 +323,7 @@ def test_the_same_type_may_be_built_in_another_region():
 
 
 @pytest.mark.parametrize(("colour", "points"), [("energy", 4), ("farming", 2)])
-def test_a_building_is_worth_two_to_the_player_of_its_colour_and_four_to_others(colour, points):
+def test_a_building_is_worth_two_to_the_player_of_its_colour_and_four_to_others(colour: str, points: int) -> None:
     """N-33: red builds a project with a green building and scores 4."""
     other = "community"
     position = Position(colours=[colour, other]).tokens("desert", "d4 farming", "d5 farming").hand(0, "farming-building-avenue")
@@ -332,7 +332,7 @@ def test_a_building_is_worth_two_to_the_player_of_its_colour_and_four_to_others(
     assert position.points(0, "desert") == points
 
 
-def test_a_built_card_joins_the_projects_of_the_region():
+def test_a_built_card_joins_the_projects_of_the_region() -> None:
     """N-33"""
     position = (
         Position()
@@ -346,7 +346,7 @@ def test_a_built_card_joins_the_projects_of_the_region():
     assert position.match.view(0)["players"][0]["cards"] == 0
 
 
-def built_at(points):
+def built_at(points: int) -> Position:
     """A player with some points in the water builds a project of three points there."""
     position = (
         Position()
@@ -363,12 +363,12 @@ def built_at(points):
 @pytest.mark.parametrize(
     ("points", "won"), [(3, 0), (4, 1), (6, 1), (7, 0), (9, 0), (10, 1), (15, 1), (17, 1), (18, 0), (24, 0), (26, 0)]
 )
-def test_reaching_or_passing_7_13_or_18_wins_the_top_token_of_the_pile_in_the_first_lap_only(points, won):
+def test_reaching_or_passing_7_13_or_18_wins_the_top_token_of_the_pile_in_the_first_lap_only(points: int, won: int) -> None:
     """N-34"""
     assert len(built_at(points).bonuses(0)) == won
 
 
-def test_an_empty_pile_gives_nothing():
+def test_an_empty_pile_gives_nothing() -> None:
     """N-34"""
     position = (
         Position()
@@ -381,7 +381,7 @@ def test_an_empty_pile_gives_nothing():
     assert position.bonuses(0) == []
 
 
-def test_a_marker_that_passes_two_thresholds_wins_two_tokens():
+def test_a_marker_that_passes_two_thresholds_wins_two_tokens() -> None:
     """N-34"""
     from tessera.games.neotopia import rules
 
@@ -391,6 +391,6 @@ def test_a_marker_that_passes_two_thresholds_wins_two_tokens():
     assert position.state.taken[1] == 2
 
 
-def test_the_positions_of_these_tests_start_with_full_factories():
+def test_the_positions_of_these_tests_start_with_full_factories() -> None:
     assert all(len(names) == len(ELEMENTS) for names in Position().match.view(0)["factories"].values())
     assert Position().state.emptied == NONE

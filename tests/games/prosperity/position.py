@@ -2,6 +2,7 @@
 
 from tessera import Match
 from tessera.core.game import Event
+from tessera.core.state import State
 from tessera.games.prosperity import rules, scoring
 from tessera.games.prosperity.components import SLOT_NUMBER, SYMBOLS, TILE_NUMBER, TRACKS
 from tessera.games.prosperity.scoring import FINAL_COUNT, FINAL_ITEMS
@@ -25,7 +26,7 @@ class Position:
             read_country(country, self.state, seat)
 
     @property
-    def state(self):
+    def state(self) -> State:
         return self.match.state
 
     def score(self, symbol: str) -> list[Event]:

@@ -14,6 +14,8 @@ from tessera import Match, find_game
 from tessera.core.compile.random import draw
 from tessera.core.compile.rule import rule
 from tessera.core.contract import NOBODY, OVER
+from tessera.core.options import Options
+from tessera.core.state import State
 from tessera.games.prosperity.components import FACE_SYMBOLS, SLOT_COUNT, SQUARES, STACK_COUNT, TILE_COUNT
 from tessera.games.prosperity.decisions import advance, apply, legal_actions, setup, to_act
 from tessera.games.prosperity.rules import is_on_market, is_open
@@ -37,7 +39,7 @@ SETTINGS = ("silver", "black", "mixed", "narrow")
 
 
 @rule
-def broken_law(state, gone):
+def broken_law(state: State, gone: np.ndarray) -> int:
     """The law that a state breaks, or 0; `gone` keeps track of tiles that have left the market and the countries."""
     for tile in range(TILE_COUNT):
         places = 0
@@ -74,7 +76,9 @@ def broken_law(state, gone):
 
 
 @rule
-def soak_batch(states, generators, gone, out, decisions):
+def soak_batch(
+    states: np.recarray, generators: np.ndarray, gone: np.ndarray, out: np.ndarray, decisions: np.ndarray
+) -> tuple[int, int]:
     """Plays every match of a batch to its end; returns the first broken law and the number of its match."""
     for number in range(len(states)):
         state, generator = states[number], generators[number]
@@ -103,7 +107,7 @@ def soak_batch(states, generators, gone, out, decisions):
     return 0, 0
 
 
-def options_of(setting, players):
+def options_of(setting: str, players: int) -> Options:
     """The options of a setting."""
     sides = {"black": ["black"] * players, "mixed": ["black", "silver", "silver", "black"][:players]}
     return {
@@ -112,7 +116,7 @@ def options_of(setting, players):
     }
 
 
-def soak(players, matches, progress):
+def soak(players: int, matches: int, progress: Progress) -> int:
     """Plays `matches` matches, a quarter of them with each setting; returns the number of decisions."""
     decisions = np.zeros(1, dtype=np.int64)
     task = progress.add_task(f"{players} players", total=matches)
@@ -129,7 +133,7 @@ def soak(players, matches, progress):
     return int(decisions[0])
 
 
-def main():
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=100_000, help="for each number of players")
     matches = parser.parse_args().matches

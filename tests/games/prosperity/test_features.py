@@ -5,19 +5,20 @@ import pytest
 
 from tessera import Match
 from tessera.bots import RandomBot, play_out
+from tessera.core.state import State
 from tessera.games.prosperity import scoring
 from tessera.games.prosperity.bots import features
 from tessera.games.prosperity.components import STACK_COUNT, TILE_SCORES
 from tessera.games.prosperity.state import TURN
 
 
-def states(players):
+def states(players: int) -> list[State]:
     """Some states of a match between random players."""
     match = play_out(Match.new("prosperity", players=players, seed=1), RandomBot())
     return [match.fork(count).state for count in range(0, len(match.actions), 5)]
 
 
-def features_of(state, seat):
+def features_of(state: State, seat: int) -> dict[str, float]:
     """The features of a seat by name."""
     vector = np.zeros(len(features.FEATURES))
     features.features(state, seat, vector)
@@ -25,7 +26,7 @@ def features_of(state, seat):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_each_symbol_counts_as_often_as_it_will_be_scored(players):
+def test_each_symbol_counts_as_often_as_it_will_be_scored(players: int) -> None:
     """P-10, P-31"""
     final = {0: 2, 1: 2, 2: 1, 3: 0, 4: 1}  # the final scoring: energy and ecology twice, capital and prosperity once
     for state in states(players):
@@ -44,7 +45,7 @@ def test_each_symbol_counts_as_often_as_it_will_be_scored(players):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_turns_of_all_players_add_up_to_the_turns_to_come(players):
+def test_the_turns_of_all_players_add_up_to_the_turns_to_come(players: int) -> None:
     """P-10, P-18"""
     for state in states(players):
         turns = sum(features.turns_to_come(state, seat) for seat in range(players))
