@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Preview, Problem } from "../../src/net/wire";
 import { Variation } from "../../src/study/variation.svelte";
 import { settled } from "../support/socket";
-import { eventOf, positionOf } from "../support/wire";
+import { eventOf, positionOf, viewOf } from "../support/wire";
 
 const PROBLEM: Problem = { code: "not-possible", message: "You have too little money", rule: "P-7" };
 
@@ -19,7 +19,7 @@ let variation: Variation;
 
 /** Every move has one event; the position after moves knows them, and allows “a”, “b” and “c”. */
 function previewAfter({ at, line }: Question): Preview {
-  const position = positionOf({ count: at + line.length, view: { seat: 0, after: line.join() }, legal: ["a", "b", "c"] });
+  const position = positionOf({ count: at + line.length, view: viewOf({ after: line.join() }), legal: ["a", "b", "c"] });
   return { events: line.map((move) => eventOf(`did ${move}`)), played: line.length, position };
 }
 

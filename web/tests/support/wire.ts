@@ -1,9 +1,15 @@
 /** Messages of the server, with as little in them as a test needs. */
 
 import type { EntryView, Position, Preview, SaidNews, SeatView, StepView, TableView } from "../../src/net/wire";
+import type { View } from "../../src/table/desk";
+
+/** What a seat sees of a match of no particular game. */
+export function viewOf(facts: Record<string, unknown> = {}): View {
+  return { seat: 0, ...facts };
+}
 
 export function positionOf(changes: Partial<Position> = {}): Position {
-  return { count: 0, seat: 0, view: { seat: 0 }, legal: ["buy", "end"], scores: [0, 0], hides: false, ...changes };
+  return { count: 0, seat: 0, view: viewOf(), legal: ["buy", "end"], scores: [0, 0], hides: false, ...changes };
 }
 
 export function seatOf(changes: Partial<SeatView> = {}): SeatView {
@@ -74,7 +80,7 @@ export function stepOf(number: number, changes: Partial<StepView> = {}): StepVie
     seat: 0,
     move: `move-${number}`,
     events: [],
-    view: { seat: 0, step: number },
+    view: viewOf({ step: number }),
     scores: [0, 0],
     ...changes,
   };

@@ -4,7 +4,7 @@ import type { Problem, TableView } from "../../../src/net/wire";
 import { keepDraft } from "../../../src/table/session/storage";
 import { Session } from "../../../src/table/session/session.svelte";
 import { FakeSocket, settled, useFakeSockets } from "../../support/socket";
-import { entryOf, eventOf, newsOf, positionOf, previewOf, seatOf } from "../../support/wire";
+import { entryOf, eventOf, newsOf, positionOf, previewOf, seatOf, viewOf } from "../../support/wire";
 
 const PROBLEM: Problem = { code: "not-possible", message: "You have too little money", rule: "P-7" };
 
@@ -110,7 +110,7 @@ describe("legal moves", () => {
 
   it("are none while an earlier position is shown", () => {
     open();
-    session.shown = { seat: 0 };
+    session.shown = viewOf();
     expect(session.legal).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe("a match that has changed", () => {
 
   it("shows the present position", () => {
     open();
-    session.shown = { seat: 0 };
+    session.shown = viewOf();
     FakeSocket.latest.say(newsOf({ changed: 6 }));
     expect(session.shown).toBeNull();
   });
