@@ -9,6 +9,6 @@ import { catalogue } from "./net/text.svelte";
 
 keepPrefs();
 followLinks();
-void reader.load().catch(() => {}); // a server that is away shows itself where it is needed
+void reader.load().catch(() => {}); // the page that needs the server reports that it is unreachable
 await catalogue.load(prefs.language);
 mount(App, { target: document.getElementById("app")! });

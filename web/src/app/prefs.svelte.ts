@@ -1,4 +1,4 @@
-/** What a person likes, kept in this browser. */
+/** The reader's preferences, stored in this browser. */
 
 export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -18,15 +18,15 @@ function isLanguage(word: string | null | undefined): word is Language {
   return word != null && word in LANGUAGES;
 }
 
-/** The language of the browser, as the server has read it already into the page. */
-function first(): Language {
+/** The language that the address asks for, or the browser's, which the server has written into the page. */
+function initialLanguage(): Language {
   const asked = new URLSearchParams(location.search).get("lang");
   if (isLanguage(asked)) return asked;
   const page = document.documentElement.lang;
   return isLanguage(page) ? page : "en";
 }
 
-function kept(): Partial<Prefs> {
+function stored(): Partial<Prefs> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
   } catch {
@@ -34,17 +34,17 @@ function kept(): Partial<Prefs> {
   }
 }
 
-const plain: Prefs = { language: first(), theme: "auto", sound: false, alerts: false, glow: true };
-export const prefs: Prefs = $state({ ...plain, ...kept() });
-if (!isLanguage(prefs.language)) prefs.language = first();
+const defaults: Prefs = { language: initialLanguage(), theme: "auto", sound: false, alerts: false, glow: true };
+export const prefs: Prefs = $state({ ...defaults, ...stored() });
+if (!isLanguage(prefs.language)) prefs.language = initialLanguage();
 
-/** Keeps what has changed, and gives the page its language and theme. */
+/** Stores the preferences, and applies the language and the theme to the page. */
 export function keepPrefs(): void {
   document.documentElement.lang = prefs.language;
   document.documentElement.dataset["theme"] = prefs.theme;
   try {
     localStorage.setItem(KEY, JSON.stringify(prefs));
   } catch {
-    // a browser that keeps nothing: the choice lasts as long as the page
+    // a browser that stores nothing: the preferences last as long as the page
   }
 }

@@ -1,18 +1,18 @@
 /** The options of a game as a host reads and chooses them. Their texts are messages of the game's own catalogue. */
 
-import { readable, said } from "../net/text.svelte";
+import { readable, textOf } from "../net/text.svelte";
 import type { GameView, OptionView } from "../net/wire";
 
 export function optionLabel(game: string, option: OptionView): string {
-  return said(`${game}-option-${option.name}`) ?? readable(option.name);
+  return textOf(`${game}-option-${option.name}`) ?? readable(option.name);
 }
 
 export function valueLabel(game: string, option: OptionView, value: string): string {
-  return said(`${game}-option-${option.name}-${value || "default"}`) ?? readable(value || "default");
+  return textOf(`${game}-option-${option.name}-${value || "default"}`) ?? readable(value || "default");
 }
 
 export function valueHint(game: string, option: OptionView, value: string): string | null {
-  return said(`${game}-option-${option.name}-${value}`, {}, "hint");
+  return textOf(`${game}-option-${option.name}-${value}`, {}, "hint");
 }
 
 /** What can be chosen; an option without a default can also be left to the game. */

@@ -1,14 +1,14 @@
-/** Asking the bots, which takes them a while. */
+/** Analyses by the bots, which take a while. */
 
 import type { AnalysisView } from "./wire";
 import { ask } from "./api";
 
-const PATIENCE = 300; // milliseconds between two looks
+const INTERVAL = 300; // milliseconds between two polls
 
-/** Waits until an analysis is done; `tell` hears how far it is and may say that nobody waits any more. */
-export async function outcome(found: AnalysisView, tell: (found: AnalysisView) => boolean): Promise<AnalysisView> {
-  while ((found.status === "waiting" || found.status === "running") && tell(found)) {
-    await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+/** Waits until an analysis is done; `onProgress` hears how far it is, and returns whether to go on waiting. */
+export async function outcome(found: AnalysisView, onProgress: (found: AnalysisView) => boolean): Promise<AnalysisView> {
+  while ((found.status === "waiting" || found.status === "running") && onProgress(found)) {
+    await new Promise((resolve) => setTimeout(resolve, INTERVAL));
     found = await ask<AnalysisView>(`/api/analyses/${found.id}`);
   }
   return found;

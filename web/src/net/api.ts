@@ -1,28 +1,28 @@
-/** Asking the server. */
+/** Requests to the server. */
 
 import type { Problem } from "./wire";
 import { prefs } from "../app/prefs.svelte";
 import { t } from "./text.svelte";
 
-/** What the server refused, with a message in the reader's language. */
+/** A refusal by the server, with a message in the reader's language. */
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);
   }
 }
 
-/** The problem to show for something that was caught; what is no refusal is thrown on. */
+/** The problem to show for a caught error; rethrows whatever is no refusal. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Refused) return error.problem;
   throw error;
 }
 
-/** There is no answer, or none that makes sense. */
+/** The refusal to report when the server does not answer, or answers nonsense. */
 export function noServer(): Refused {
   return new Refused({ code: "web-no-server", message: t("web-no-server"), rule: null });
 }
 
-/** Asks something; `isSpoken` says whether there are words in the answer. */
+/** Sends a request; `isSpoken` says whether there is text for the reader in the answer. */
 export async function ask<Answer>(
   path: string,
   body?: unknown,

@@ -1,8 +1,8 @@
-/** What is printed: the components of a game, with their names in every language. */
+/** The box of a game: its components, with their names in every language. */
 
 import { prefs } from "../app/prefs.svelte";
 import { ask } from "./api";
-import { readable, said } from "./text.svelte";
+import { readable, textOf } from "./text.svelte";
 import type { Box } from "./wire";
 
 /** What every box has: the names of all things, by language and then by id. */
@@ -27,5 +27,5 @@ function withNames({ box, names }: Box): Named {
 
 /** The name of a thing in the reader's language: of the box, or a word of the game. */
 export function named(box: Named | null, id: string, game: string): string {
-  return box?.names[prefs.language]?.[id] ?? said(`${game}-name-${id}`) ?? readable(id);
+  return box?.names[prefs.language]?.[id] ?? textOf(`${game}-name-${id}`) ?? readable(id);
 }

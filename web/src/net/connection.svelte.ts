@@ -1,4 +1,4 @@
-/** The connection to a table: reopens a lost socket, and sends again what was not answered. */
+/** The connection to a table: reopens a lost socket, and resends requests that were not answered. */
 
 import { Refused, newId, noServer } from "./api";
 import { takeEarly } from "./live";
@@ -7,14 +7,14 @@ import type { Asked, Do, Draft, Preview, Problem, Refusal, Said } from "./wire";
 
 export type Status = "connecting" | "live" | "lost" | "closed";
 
-/** What the server sends unasked. */
+/** A message that the server sends unasked. */
 export type Notice = Extract<Said, { type: "news" | "here" }>;
 
 type Answer = Extract<Said, { type: "ack" | "preview" | "refusals" }>;
 type AnswerOf<Type extends Answer["type"]> = Extract<Answer, { type: Type }>;
 
 type WithoutId<Command> = Command extends unknown ? Omit<Command, "id"> : never;
-/** A command to the table; the connection gives it an id, so that the server knows a repetition. */
+/** A command to the table; the connection gives it an id, so that the server recognizes a repetition. */
 export type Command = WithoutId<Do["command"]>;
 
 interface Pending {
@@ -32,7 +32,7 @@ interface Listener {
 }
 
 const RETRY = [0, 500, 1000, 2000, 5000]; // milliseconds
-/** Close codes of the server that trying again would not change: not allowed, no such table, too many connections. */
+/** Close codes after which retrying is pointless: not allowed, no such table, too many connections. */
 const FINAL = new Set([4401, 4404, 4429]);
 
 export class Connection {
@@ -57,13 +57,13 @@ export class Connection {
     await this.#request(id, { type: "do", command: { ...command, id } }, "ack");
   }
 
-  /** What moves would do. */
+  /** What the moves of a draft would do. */
   async preview(draft: Draft): Promise<Preview> {
     const id = newId();
     return (await this.#request(id, { type: "try", id, draft }, "preview")).preview;
   }
 
-  /** What is not possible after these moves, and why. */
+  /** What is not possible after the moves of a draft, and why. */
   async refusals(draft: Draft): Promise<Refusal[]> {
     const id = newId();
     return (await this.#request(id, { type: "why", id, draft }, "refusals")).refusals;
@@ -82,7 +82,7 @@ export class Connection {
 
   // The socket
 
-  /** Connects unless it is connected: the server sends first what was missed, and hears again what it did not answer. */
+  /** Connects unless connected: the server first sends what was missed, and gets the unanswered requests again. */
   open = (): void => {
     clearTimeout(this.#timer);
     if (this.status === "closed") return;
@@ -103,7 +103,7 @@ export class Connection {
     for (const event of heard) this.#receive(event);
   };
 
-  /** Drops the socket and opens a new one, even where the server had closed the connection for good. */
+  /** Drops the socket and opens a new one, even if the server had closed the connection for good. */
   reopen(): void {
     if (this.status === "closed") this.status = "connecting";
     const old = this.#socket;
@@ -131,15 +131,15 @@ export class Connection {
   }
 
   #receive(event: MessageEvent<string>): void {
-    const said = JSON.parse(event.data) as Said;
-    if (said.type === "news") {
+    const message = JSON.parse(event.data) as Said;
+    if (message.type === "news") {
       this.status = "live";
       this.closed = null;
       this.#failures = 0;
     }
-    if (said.type === "news" || said.type === "here") this.#listener.onNotice(said);
-    else if (said.type === "problem") this.#refuse(said.id, said.problem);
-    else this.#take(said.type === "ack" ? said.ack.id : said.id)?.resolve(said);
+    if (message.type === "news" || message.type === "here") this.#listener.onNotice(message);
+    else if (message.type === "problem") this.#refuse(message.id, message.problem);
+    else this.#take(message.type === "ack" ? message.ack.id : message.id)?.resolve(message);
   }
 
   #refuse(id: string | null, problem: Problem): void {

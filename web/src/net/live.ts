@@ -1,4 +1,4 @@
-/** Where the socket of a table is, and the one that public/early.js may have opened already. */
+/** The address of a table's socket, and the socket that public/early.js may have opened already. */
 
 interface Early {
   socket: WebSocket;
@@ -17,7 +17,7 @@ export function liveAddress(table: string, since: number, language: string): str
   return `${host}/api/tables/${table}/live?since=${since}&lang=${language}`;
 }
 
-/** Hands over the early socket and what it has received, once; closes it if it leads elsewhere. */
+/** Hands over the early socket and what it has received, once; closes it if its address is another one. */
 export function takeEarly(address: string): Early | null {
   const early = window.early;
   window.early = null;

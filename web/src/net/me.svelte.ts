@@ -20,7 +20,7 @@ class Reader {
     return this.#known;
   }
 
-  /** Makes whoever has no name yet a guest, so that nobody has to fill in a form before the first move. */
+  /** Makes a reader without a name a guest, so that nobody has to fill in a form before the first move. */
   async introduce(): Promise<void> {
     await this.load();
     if (this.me.name == null) await this.rename(`${t("web-guest")} ${100 + Math.floor(Math.random() * 900)}`);

@@ -20,7 +20,7 @@ class Catalogue {
     if (this.#wanted === parts.join()) return;
     this.#wanted = parts.join();
     const sources = await Promise.all(parts.map(async (part) => (await fetch(`/locale/${part}.ftl`)).text())).catch((error: unknown) => {
-      this.#wanted = ""; // to be asked for again
+      this.#wanted = ""; // so that the next call tries again
       throw error;
     });
     if (this.#wanted !== parts.join()) return; // another one was chosen meanwhile
@@ -29,7 +29,7 @@ class Catalogue {
     this.bundle = bundle;
   }
 
-  /** The same with the rules of the games, from now on: most pages do well without. */
+  /** Loads the rules of the games as well, from now on; most pages do not need them. */
   async loadRules(): Promise<void> {
     this.#hasRules = true;
     await this.load(prefs.language);
@@ -38,19 +38,19 @@ class Catalogue {
 
 export const catalogue = new Catalogue();
 
-/** A message of the catalogue with its facts. */
+/** The text of a message, or its id where the catalogue has none. */
 export function t(id: string, facts: Record<string, string | number> = {}): string {
-  return said(id, facts) ?? id;
+  return textOf(id, facts) ?? id;
 }
 
-/** The same, or null where the catalogue has no such message. */
-export function said(id: string, facts: Record<string, string | number> = {}, attribute?: string): string | null {
+/** The text of a message or of one of its attributes, or null where the catalogue has none. */
+export function textOf(id: string, facts: Record<string, string | number> = {}, attribute?: string): string | null {
   const message = catalogue.bundle?.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   return pattern ? catalogue.bundle!.formatPattern(pattern, facts) : null;
 }
 
-/** An id as words, where the catalogue has none: “lucky_dip” is “Lucky dip”. */
+/** An id as words, for things without a message: “lucky_dip” becomes “Lucky dip”. */
 export function readable(id: string): string {
   const words = id.replace(/[-_]+/g, " ").trim();
   return words.charAt(0).toLocaleUpperCase(prefs.language) + words.slice(1);
@@ -58,11 +58,11 @@ export function readable(id: string): string {
 
 /** What a game is called. */
 export function titleOf(game: string): string {
-  return said(`${game}-title`) ?? readable(game);
+  return textOf(`${game}-title`) ?? readable(game);
 }
 
-/** The ids of all messages that begin with a word, in the order of the catalogue. */
-export function messages(prefix: string): string[] {
+/** The ids of all messages with a prefix, in the order of the catalogue. */
+export function messageIds(prefix: string): string[] {
   const all = catalogue.bundle ? [...catalogue.bundle._messages.keys()] : [];
   return all.filter((id) => id.startsWith(prefix));
 }
@@ -72,12 +72,12 @@ export function signed(number: number): string {
   return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
 }
 
-/** A share of one as a percentage. */
+/** A fraction as a percentage. */
 export function percent(share: number): string {
   return new Intl.NumberFormat(prefs.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
-/** A number with one digit after the comma. */
+/** A number with one decimal digit. */
 export function oneDigit(value: number): string {
   return new Intl.NumberFormat(prefs.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }

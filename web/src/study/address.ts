@@ -1,14 +1,14 @@
 /** The address of a study: it shows the same to everybody who opens it. */
 
 export interface Shown {
-  /** Through whose eyes; null leaves it to the server: the reader's own, or a spectator's. */
+  /** Whose view is shown; null leaves it to the server: the reader's own, or a spectator's. */
   seat: number | null;
   step: number;
   /** After how many actions moves are tried out; null if none are. */
   at: number | null;
   /** The moves that are tried out there. */
   moves: string[];
-  /** Which of the possible deals the reader cannot see is assumed. */
+  /** Which deal is assumed for what the reader cannot see. */
   deal: number;
 }
 

@@ -1,4 +1,4 @@
-/** The steps of a match that was or is being played. */
+/** The steps of a match. */
 
 import { ask } from "../net/api";
 import type { StepView, Steps } from "../net/wire";
@@ -8,7 +8,7 @@ const PAGE = 100; // steps that the server sends at once
 /** Hears of every page of steps, and says whether to go on. */
 type OnPage = (found: Steps) => boolean;
 
-/** Loads all steps of a match through a seat's eyes, page after page. */
+/** Loads all steps of a match as a seat sees them, page after page. */
 export async function loadSteps(table: string, seat: number | null, onPage: OnPage = () => true): Promise<Steps> {
   const eyes = seat === null ? "" : `&seat=${seat}`;
   let found: Steps = { steps: [], total: 0, points: [] };

@@ -1,4 +1,4 @@
-/** A match looked at again: step by step, or with other moves than were played. */
+/** The study of a match: step by step, or with other moves than were played. */
 
 import type { Mark } from "../games/contract";
 import { markOf } from "../games/marks";
@@ -32,10 +32,10 @@ export class Study implements Desk {
   closed = $state<string | null>(null);
   lit = $state.raw<ReadonlySet<string>>(new Set());
 
-  /** Through whose eyes; null leaves it to the server: the reader's own, or a spectator's. */
+  /** Whose view is shown; null leaves it to the server: the reader's own, or a spectator's. */
   seat = $state<number | null>(null);
   step = $state(0);
-  /** How far the match has been shown: what comes later is not given away. */
+  /** How far the match has been shown; later steps are spoilers. */
   reached = $state(0);
   /** Whether the whole match may be shown. */
   isOpen = $state(false);
@@ -160,7 +160,7 @@ export class Study implements Desk {
     this.goTo(step);
   }
 
-  /** How many actions had been taken at the position that is shown. */
+  /** The number of actions before the position that is shown. */
   get count(): number {
     return this.variation.at ?? this.current?.count ?? 0;
   }

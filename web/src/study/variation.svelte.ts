@@ -1,4 +1,4 @@
-/** Moves that are tried out in a match, from any of its positions on. */
+/** A variation: moves that are tried out from any position of a match. */
 
 import { Refused, ask } from "../net/api";
 import type { EventView, Preview, Problem } from "../net/wire";
@@ -17,7 +17,7 @@ export class Variation {
   moves = $state.raw<readonly string[]>([]);
   /** How many of the moves are played. */
   played = $state(0);
-  /** Which of the possible deals is assumed of what the reader cannot know. */
+  /** Which deal is assumed for what the reader cannot see. */
   deal = $state(0);
   preview = $state.raw<Preview | null>(null);
   /** What the last of the played moves did. */
@@ -66,7 +66,7 @@ export class Variation {
     void this.#show(this.at, isNext ? this.moves : [...this.line, move], this.played + 1);
   }
 
-  /** Takes the last move off; before the first of them, goes back to the decision before. */
+  /** Takes back the last move; before the first one, goes back to the decision before it. */
   back(): void {
     if (this.at === null) return;
     if (this.played) void this.#show(this.at, this.moves, this.played - 1);
@@ -90,7 +90,7 @@ export class Variation {
     if (this.at !== null) void this.#show(this.at, [], 0);
   }
 
-  /** Deals anew what the reader's seat cannot know. */
+  /** Assumes another deal for what the reader cannot see. */
   dealAgain(): void {
     this.deal++;
     this.clear();
@@ -134,7 +134,7 @@ export class Variation {
       this.#context.onShow(at);
     } catch (error) {
       if (attempt !== this.#latest) return;
-      if (this.at === null && moves.length) await this.#show(at, [], 0); // at least where the moves begin
+      if (this.at === null && moves.length) await this.#show(at, [], 0); // shows at least where the moves begin
       this.problem = error instanceof Refused ? error.problem : null;
     }
   }

@@ -1,11 +1,11 @@
-/** Telling somebody who looks elsewhere that it is their turn. */
+/** Alerts for a reader who looks elsewhere. */
 
 import { prefs } from "../app/prefs.svelte";
 import { t } from "../net/text.svelte";
 
 let audio: AudioContext | null = null;
 
-/** A short sound, made here: two soft notes for a turn, one for a move. */
+/** Plays short notes: two for a turn, one for a move. */
 export function chime(notes: readonly number[]): void {
   if (!prefs.sound) return;
   audio ??= new AudioContext();
@@ -27,7 +27,7 @@ export function chime(notes: readonly number[]): void {
 export const TURN = [523, 784];
 export const MOVE = [392];
 
-/** It is the reader's turn: a sound; and a notice of the browser, but not while they look. */
+/** Announces the reader's turn by a sound, and by a browser notification unless they look at the page. */
 export function alertTurn(game: string, table: string): void {
   chime(TURN);
   if (!prefs.alerts || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;

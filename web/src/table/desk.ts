@@ -1,22 +1,22 @@
-/** What a board needs of a match, whether it is played, replayed or only thought through. */
+/** What a board needs to know of a match, whether it is played, replayed or analysed. */
 
 import type { EventView, Position, Preview, Refusal } from "../net/wire";
 
-/** What a seat may know of a match, of whatever game. */
+/** What a seat may know of a match of any game. */
 export type View = Position["view"];
 
 export interface Desk<V = View> {
   /** The match as the board shows it: after the moves prepared so far. */
   readonly view: V;
-  /** The same before these moves, to show what they change. */
+  /** The match before these moves, to show what they change. */
   readonly before: V;
-  /** The seat through whose eyes one looks; null for a spectator. */
+  /** The seat whose view it is; null for a spectator. */
   readonly me: number | null;
-  /** What may be done now by whoever looks; empty if nothing. */
+  /** The moves that the reader may prepare now. */
   readonly legal: readonly string[];
   /** The names of the seats. */
   readonly names: readonly string[];
-  /** Ids of things to light up: of a line of the log, or of a hint. */
+  /** The ids of things to highlight: those of a log line, or of a hint. */
   readonly lit: ReadonlySet<string>;
   /** Prepares a move. */
   play(move: string): void;
@@ -57,9 +57,9 @@ export function idsOfMove(move: string): Set<string> {
   return new Set([...words, ...words.slice(1).map((word, before) => `${words[before]!} ${word}`)]);
 }
 
-/** Scrolls an area, where it is too long for the screen, so that what can be chosen is in its middle. */
+/** Scrolls an area that is taller than the screen until its first highlighted choice is in the middle. */
 export function showGlow(area: HTMLElement): void {
   const glow = area.querySelector(".glow")?.getBoundingClientRect();
-  const seen = area.getBoundingClientRect();
-  if (glow && area.scrollHeight > area.clientHeight) area.scrollTop += glow.top + glow.height / 2 - seen.top - seen.height / 2;
+  const frame = area.getBoundingClientRect();
+  if (glow && area.scrollHeight > area.clientHeight) area.scrollTop += glow.top + glow.height / 2 - frame.top - frame.height / 2;
 }

@@ -1,9 +1,9 @@
-/** What the seats of a table are called. */
+/** The names of seats. */
 
 import { t } from "../net/text.svelte";
 import type { TableView } from "../net/wire";
 
-/** The name of a seat: bots by their level, as in the log. */
+/** The name of a seat; bots are named by their level, as in the log. */
 export function seatName(name: string, bot: string | null | undefined, number: number): string {
   return bot ? t("seat-bot", { bot: t(`bot-${bot}`), seat: number + 1 }) : name || t("web-seat-free", { seat: number + 1 });
 }

@@ -1,4 +1,4 @@
-/** Many buttons as one stop of the tab key: the arrow keys go from one to the next in their direction. */
+/** Roving focus: many buttons are one stop of the tab key, and the arrow keys move between them. */
 
 interface Point {
   x: number;
@@ -14,7 +14,7 @@ const DIRECTIONS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** An attachment for whatever holds the buttons. The tab key leads first to something that can be chosen. */
+/** An attachment for the element that holds the buttons; its first stop is a highlighted button, if there is one. */
 export function oneStop(area: Element): () => void {
   let stop: Button | undefined;
 
@@ -60,7 +60,7 @@ function centreOf(button: Button): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The next button in the direction of an arrow key: not far ahead, and hardly aside. */
+/** The nearest button in the direction of an arrow key, within about 60 degrees of it. */
 function towards(buttons: readonly Button[], from: Button, key: string): Button | undefined {
   const direction = DIRECTIONS[key];
   if (!direction) return undefined;

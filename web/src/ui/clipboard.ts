@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; also on a page that did not come over https, which has none. */
+/** Copies a text to the clipboard, even on a page without https, where the clipboard API is missing. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -30,7 +30,7 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** Every seat has a shape of its own, for those who do not see its colour. */
+/** Every seat has a shape of its own, for people who cannot tell the colours apart. */
 const SEATS = [
   "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z",
   "M4 4h16v16H4z",

@@ -1,4 +1,4 @@
-/** What need not be there at once: a slow phone shows the first area and its choices before it draws the rest. */
+/** Defers drawing: a slow phone shows the first area and its choices before the rest. */
 
 import { onMount } from "svelte";
 

@@ -77,13 +77,13 @@ describe("a connection", () => {
 });
 
 describe("a lost connection", () => {
-  it("is shown as lost once the table is known", () => {
+  it("is lost once the table is known", () => {
     connectLive();
     FakeSocket.latest.drop();
     expect(connection.status).toBe("lost");
   });
 
-  it("is shown as connecting while the table is not known", () => {
+  it("is still connecting while the table is not known", () => {
     connect();
     FakeSocket.latest.drop();
     expect(connection.status).toBe("connecting");
@@ -207,7 +207,7 @@ describe("a connection that is opened anew", () => {
     expect(notices).toHaveLength(1);
   });
 
-  it("does not mind that the old socket closes", () => {
+  it("ignores that the old socket closes", () => {
     connectLive();
     const old = FakeSocket.latest;
     connection.reopen();

@@ -47,7 +47,7 @@ describe("a storage that throws", () => {
     });
   });
 
-  it("keeps nothing and does not disturb", () => {
+  it("does not disturb the caller", () => {
     expect(() => keepDraft("t1", 5, ["buy"])).not.toThrow();
   });
 
