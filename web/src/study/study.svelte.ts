@@ -117,7 +117,7 @@ export class Study implements Desk {
   }
 
   get me(): number | null {
-    return (this.view["seat"] ?? null) as number | null;
+    return this.view.seat ?? null;
   }
 
   get names(): string[] {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { outcome } from "../../src/net/analysis";
+import { ofMatch, ofPosition, outcome } from "../../src/net/analysis";
 import type { AnalysisView } from "../../src/net/wire";
 
-function analysisOf(status: AnalysisView["status"], progress = 0): AnalysisView {
-  return { id: "a1", status, progress, result: null };
+function analysisOf(status: AnalysisView["status"], progress = 0, result: AnalysisView["result"] = null): AnalysisView {
+  return { id: "a1", status, progress, result };
 }
 
 /** A server whose analysis goes through these states, one at each look. */
@@ -43,5 +43,26 @@ describe("the outcome of an analysis", () => {
     vi.stubGlobal("fetch", fetch);
     await outcome(analysisOf("running"), () => false);
     expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe("a result", () => {
+  const POSITION = { chances: [0.5, 0.5], points: [40, 41], moves: [], iterations: 100 };
+  const MATCH = { decisions: [] };
+
+  it("of a position is found", () => {
+    expect(ofPosition(analysisOf("done", 1, POSITION))).toBe(POSITION);
+  });
+
+  it("of a match is found", () => {
+    expect(ofMatch(analysisOf("done", 1, MATCH))).toBe(MATCH);
+  });
+
+  it("of the other kind is not", () => {
+    expect([ofPosition(analysisOf("done", 1, MATCH)), ofMatch(analysisOf("done", 1, POSITION))]).toEqual([null, null]);
+  });
+
+  it.each([analysisOf("failed", 1, { error: "no memory" }), analysisOf("running", 0.5)])("is null for %o", (analysis) => {
+    expect([ofPosition(analysis), ofMatch(analysis)]).toEqual([null, null]);
   });
 });

@@ -5,7 +5,7 @@ import type { View } from "../../src/table/desk";
 
 /** What a seat sees of a match of no particular game. */
 export function viewOf(facts: Record<string, unknown> = {}): View {
-  return { seat: 0, ...facts };
+  return { seat: 0, ...facts } as View;
 }
 
 export function positionOf(changes: Partial<Position> = {}): Position {

@@ -54,7 +54,7 @@ export class Session implements Desk {
   }
 
   get me(): number | null {
-    return ((this.shown ?? this.position?.view)?.["seat"] ?? null) as number | null;
+    return (this.shown ?? this.position?.view)?.seat ?? null;
   }
 
   get names(): string[] {
