@@ -21,13 +21,13 @@ def test_it_is_listed_with_what_it_declares(serving):
 
 def test_it_is_played_to_its_end_against_bots(serving):
     client = serving.guest()
-    over = play_to_the_end(client, client.lay("lucky-dip", ("me", "easy")))
+    over = play_to_the_end(client, client.create("lucky-dip", ("me", "easy")))
     assert len(over["result"]["points"]) == 2
 
 
 def test_a_finished_match_says_where_its_points_came_from(serving):
     client = serving.guest()
-    name = client.lay("lucky-dip", ("me", "easy"))
+    name = client.create("lucky-dip", ("me", "easy"))
     over = play_to_the_end(client, name)
     [row] = client.get(f"/api/tables/{name}/steps").json()["points"]
     assert list(map(int, row["values"])) == over["result"]["points"]
