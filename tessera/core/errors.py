@@ -1,4 +1,4 @@
-"""Errors that are told to a person: each is a message of the catalogues with its facts, so it speaks the person's language."""
+"""Errors for people: each is a message of the catalogues with its facts, so it can be shown in any language."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why something is refused: a message of the catalogues, its facts, and the rule that says so."""
+    """Why something is refused: a message of the catalogues, its facts, and the rule."""
 
     message: str
     facts: Mapping[str, Any] = field(default_factory=dict)
@@ -18,12 +18,12 @@ class Reason:
 
 
 def shown(value: Any) -> str:
-    """A value as it was given, for an error message."""
+    """A value as the user gave it, for an error message."""
     return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
 class TesseraError(Exception):
-    """Something that a person asked for and that cannot be done, with the reason."""
+    """A request that cannot be fulfilled, with the reason."""
 
     def __init__(self, reason: Reason | str, /, **facts: Any) -> None:
         self.reason = Reason(reason, facts) if isinstance(reason, str) else reason
@@ -31,7 +31,7 @@ class TesseraError(Exception):
         super().__init__(self.reason)
 
     def of(self, game: "Game") -> Self:
-        """The same error, which calls the things of a game by their names."""
+        """The same error, shown with the names of a game's components."""
         self.game = game
         return self
 
@@ -62,7 +62,7 @@ class BadMatch(TesseraError):
 
 
 class BadComponents(TesseraError):
-    """A file of components with a fault in it."""
+    """A file of components with a fault."""
 
 
 class IllegalMove(TesseraError):
@@ -70,4 +70,4 @@ class IllegalMove(TesseraError):
 
 
 class CannotUndo(TesseraError):
-    """Nothing to take back, or something hidden has been seen since."""
+    """There is nothing to undo, or something hidden has been revealed since."""

@@ -1,4 +1,4 @@
-"""Files: a text is never damaged, since a new one is written beside the old and takes its place when it is whole."""
+"""Reading and writing files: a write is atomic, so that a crash never damages a file."""
 
 import hashlib
 import os
@@ -12,7 +12,7 @@ from .errors import BadFile
 
 
 def write_file(path: Path, text: str) -> None:
-    """Puts `text` in the file at `path`, all of it or nothing."""
+    """Writes `text` to the file at `path`, all of it or nothing."""
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         try:
@@ -30,7 +30,7 @@ def write_file(path: Path, text: str) -> None:
 
 
 def current_umask() -> int:
-    """The permissions that new files of this process do not get."""
+    """The umask of this process."""
     mask = os.umask(0)
     os.umask(mask)
     return mask
@@ -47,7 +47,7 @@ def read_file(path: Path) -> str:
 
 
 def module_in_file(path: Path) -> ModuleType:
-    """The module that a Python file makes, run once; running a file is for whoever sits at the keyboard to ask for.
+    """Imports a Python file as a module, once; only for files that the user named.
 
     Raises FileNotFoundError if there is no such file, and ImportError with the reason if it fails.
     """

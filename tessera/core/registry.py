@@ -1,4 +1,4 @@
-"""The games that can be played: those of installed packages, and those loaded from files or with an owner's components."""
+"""The registry of games: those of installed packages, those loaded from files, and variants with an owner's components."""
 
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -13,29 +13,29 @@ VARIANTS: dict[tuple[str, str], Game] = {}  # games with an owner's components, 
 
 
 def register(game: Game) -> Game:
-    """Makes a game known by its name, beside those that installed packages declare as `tessera.games` entry points."""
+    """Registers a game by its name, in addition to the `tessera.games` entry points of installed packages."""
     REGISTERED[game.name] = game
     add_catalogues(locale_beside(str(game.rules.__file__)))
     return game
 
 
 def game_names() -> list[str]:
-    """The names of all games that can be played."""
+    """The names of all games, sorted."""
     return sorted({*REGISTERED, *(entry.name for entry in entry_points(group=GAMES))})
 
 
 def all_games() -> list[Game]:
-    """All games that can be played, in the order that they declare."""
+    """All games, in their declared order."""
     return sorted(map(find_game, game_names()), key=lambda game: (game.order, game.name))
 
 
 def first_game() -> Game:
-    """The game to play where none is named."""
+    """The default game."""
     return all_games()[0]
 
 
 def find_game(name: str) -> Game:
-    """The game of a name; never a file, since a name may come from a match that somebody sent."""
+    """Finds a game by its name; never loads a file, since the name may come from a match that somebody sent."""
     if name not in REGISTERED:
         found = entry_points(group=GAMES, name=name)
         if not found:
@@ -45,12 +45,12 @@ def find_game(name: str) -> Game:
 
 
 def find_or_load(game: str) -> Game:
-    """The game of a name, or of the Python file that makes it, for whoever sits at the keyboard."""
+    """Finds a game by its name, or loads it from a Python file that the user named."""
     return game_in_file(Path(game)) if game.endswith(".py") else find_game(game)
 
 
 def game_in_file(path: Path) -> Game:
-    """The game that a Python file makes and calls GAME."""
+    """Loads and registers the game that a Python file defines as GAME."""
     try:
         game = getattr(module_in_file(path), "GAME", None)
     except FileNotFoundError as error:

@@ -1,4 +1,4 @@
-"""Text for people: messages of the catalogues, and the names of things in the language of the reader."""
+"""Text for people: messages of the catalogues, with names of components in the reader's language."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -17,7 +17,7 @@ TYPED = {"player", "names", "file", "why", "move", "text", "value", "key", "bot"
 
 @lru_cache(maxsize=10_000)
 def change_said(language: str, message: str, value: int) -> str:
-    """A change by a number; the same ones are said again and again."""
+    """A change by a number, cached because the same ones recur."""
     return Text(language).format(message, {"sign": "+" if value > 0 else "−", "number": abs(value)})
 
 
@@ -32,7 +32,7 @@ SOMEBODY = "\0"  # stands for a player's name
 
 @lru_cache(maxsize=20_000)
 def event_said(language: str, game: "Game | None", name: str, of_somebody: bool, facts: tuple[tuple[str, Any], ...]) -> str:
-    """An event in words, whoever it happened to: the same ones happen again and again."""
+    """An event in words with a placeholder for the player, cached because the same ones recur."""
     text, player = Text(language, game), {"player": SOMEBODY} if of_somebody else {}
     message = f"{text.prefix}-event-{name}"
     if not text.has(message):  # a game without messages of its own
@@ -41,7 +41,7 @@ def event_said(language: str, game: "Game | None", name: str, of_somebody: bool,
 
 
 class Text:
-    """Messages in one language; with a game, its components are called by their names."""
+    """Messages in one language; with a game, ids of its components are replaced by their names."""
 
     def __init__(self, language: str, game: "Game | None" = None) -> None:
         self.language = language
@@ -50,13 +50,13 @@ class Text:
         self.names: Mapping[str, str] = names_in(game, language) if game else {}
 
     def __call__(self, message: str | Reason, /, **facts: Any) -> str:
-        """A message of the catalogue; a fact that is the id of a thing reads as its name."""
+        """Formats a message; a fact that is an id is replaced by its name."""
         if isinstance(message, Reason):
             return self(message.message, **message.facts)
         return self.format(message, {key: value if key in TYPED else self.readable(value) for key, value in facts.items()})
 
     def format(self, message: str, facts: Mapping[str, Any], attribute: str | None = None) -> str:
-        """A message, or one of its attributes; a fault in a catalogue is an error, never a hole in a sentence."""
+        """Formats a message or one of its attributes; raises LookupError if the catalogue is faulty."""
         found = self.bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None, f"{message} has no text of its own"
@@ -78,7 +78,7 @@ class Text:
         return message_ids(self.language)
 
     def readable(self, value: Any) -> Any:
-        """A fact as a reader wants it: ids as names, lists with commas."""
+        """A fact for people: ids as names, lists with commas."""
         if isinstance(value, str):
             return self.name(value)
         if isinstance(value, Reason):
@@ -88,20 +88,20 @@ class Text:
         return int(value) if hasattr(value, "__index__") else value
 
     def name(self, thing: str) -> str:
-        """The name of a component, or of a word of the game's vocabulary; a word that is neither stays as it is."""
+        """The name of a component or of a word of the game; other words stay as they are."""
         if thing in self.names:
             return self.names[thing]
         word = f"{self.prefix}-name-{thing}"
         return self(word) if self.has(word) else thing
 
     def event(self, event: "Event", seats: Sequence[str]) -> str:
-        """An event as a line of the log; `$change` sums up what it changed."""
+        """An event as a line of the log; `$change` is what it changed."""
         facts = tuple((key, tuple(value) if isinstance(value, list) else value) for key, value in event.facts.items())
         said = event_said(self.language, self.game, event.name, event.seat is not None, facts)
         return said if event.seat is None else said.replace(SOMEBODY, seats[event.seat])
 
     def change(self, facts: Mapping[str, Any]) -> str:
-        """What changed by how much, as far as the catalogue has a word for it: “−€100, +1 disc”."""
+        """The changes among the facts that the catalogue has words for: “−€100, +1 disc”."""
         parts = [
             change_said(self.language, f"{self.prefix}-change-{key}", value)
             for key, value in facts.items()
@@ -111,5 +111,5 @@ class Text:
 
     @property
     def prefix(self) -> str:
-        """What the messages of the game begin with."""
+        """The prefix of the game's messages."""
         return self.game.name if self.game else "core"

@@ -8,9 +8,9 @@ import pytest
 from tessera import BadMatch, Match, find_game
 from tessera.bots import RandomBot, play_out
 from tessera.core.errors import BadComponents
-from tessera.core.registry import VARIANTS
+from tessera.core.registry import VARIANTS, game_in_file
 from tessera.core.variants import load_variant
-from tests.support.games import NAMES
+from tests.support.games import EXAMPLE, NAMES
 
 GAMES = Path(__file__).parents[2] / "tessera" / "games"
 
@@ -42,6 +42,13 @@ def test_an_owner_can_enter_the_printed_black_side(tmp_path: Path) -> None:
     ]
     assert [symbols["ecology"] for symbols in visible] == [-4, -2]
     assert play_out(Match.new(own, players=4, seed=1), RandomBot()).is_over
+
+
+def test_a_game_without_components_of_its_own_takes_no_others(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("")
+    with pytest.raises(BadComponents, match="other components"):
+        load_variant(game_in_file(EXAMPLE), path)
 
 
 def test_the_same_components_are_the_same_game(tmp_path: Path) -> None:
