@@ -33,7 +33,11 @@ describe("a seat option", () => {
     expect(bySeat(COLOURS, ["", ""])).toEqual({});
   });
 
-  it("gives a seat that left it open a value that nobody has", () => {
+  it("gives a seat that left it open the first value, where values may repeat", () => {
+    expect(bySeat({ ...SIDES, default: null }, ["", "light"])).toEqual({ sides: ["light", "light"] });
+  });
+
+  it("gives a seat that left it open a value that nobody has, where they must differ", () => {
     expect(bySeat(COLOURS, ["", "red", ""])).toEqual({ colours: ["blue", "red", "green"] });
   });
 });

@@ -100,9 +100,9 @@ describe("an arrow key", () => {
 
 describe("a direction", () => {
   it("prefers a button straight ahead to a nearer one aside", () => {
-    place("from", 0, 0).focus();
-    place("aside", 60, 70);
+    place("from", 0, 0);
     place("ahead", 100, 0);
+    place("aside", 60, 70);
     detach = oneStop(area);
     document.getElementById("from")!.focus();
     press("ArrowRight");
