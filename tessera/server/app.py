@@ -20,9 +20,9 @@ from .errors import status_of
 from .http.middleware import SecurityMiddleware
 from .http.problems import language_of, problem, problem_of_input
 from .http.routes import people as people_routes
+from .http.routes import play as play_routes
 from .http.routes import study as study_routes
 from .http.routes import system as system_routes
-from .http.routes import tables as table_routes
 from .http.static import WEB, CompressionMiddleware, Pages
 from .service import Service
 from .settings import Settings
@@ -81,7 +81,7 @@ def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
         responses=problems,
     )
     app.state.service, app.state.pages = service, pages
-    for module in (system_routes, people_routes, table_routes, study_routes):
+    for module in (system_routes, people_routes, play_routes, study_routes):
         app.include_router(module.router)
     app.include_router(pages.router)
     app.add_exception_handler(TesseraError, handle_error)

@@ -1,7 +1,7 @@
 /** How a seat is told from the others: by a shape and a colour. */
 
 import type { TableView } from "../net/wire";
-import { seatShape } from "../ui/icons";
+import { seatShape } from "../ui/glyphs";
 import { aboutOf } from ".";
 import type { Mark } from "./contract";
 

@@ -13,7 +13,7 @@ from ...wire.statistics import GameTrend
 from ...wire.study import AnalysisView, NewAnalysis, Steps, WhatIf
 from ...wire.table import Preview
 from ..dependencies import AnswerText, Caller, ServiceDep, SignedIn
-from .tables import TableId
+from .play import TableId
 
 router = APIRouter(prefix="/api", tags=["study"])
 MAX_STEPS = 100

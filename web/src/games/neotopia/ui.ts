@@ -2,7 +2,7 @@ import type { NeotopiaBox } from "./box";
 import type { Desk } from "../../table/desk";
 import { t } from "../../net/text.svelte";
 import type { NeotopiaView } from "../../net/wire";
-import { ICONS } from "../../ui/icons";
+import { ICONS } from "../../ui/glyphs";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import Changes from "./Changes.svelte";

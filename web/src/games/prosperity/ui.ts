@@ -2,7 +2,7 @@ import type { ProsperityBox } from "./box";
 import type { Desk } from "../../table/desk";
 import { t } from "../../net/text.svelte";
 import type { ProsperityView, StepView } from "../../net/wire";
-import { ICONS as SHARED } from "../../ui/icons";
+import { ICONS as SHARED } from "../../ui/glyphs";
 import type { GameUi, Tick } from "../contract";
 import Board from "./Board.svelte";
 import Changes from "./Changes.svelte";
