@@ -12,7 +12,6 @@ import numpy as np
 from tessera.core.compile.random import draw, redeal, shuffle
 from tessera.core.compile.rule import rule
 from tessera.core.contract import AUTOMATIC, NOBODY, OVER
-from tessera.core.errors import Reason
 from tessera.core.game import Event, Game
 from tessera.core.state import State
 
@@ -79,7 +78,8 @@ def standing(state, seat):
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
     card = int(state.deck[state.revealed - 1]) if state.phase == CHOOSE else None
-    return {"card": card, "left": CARDS - int(state.revealed), "totals": state.total[: state.players].tolist()}
+    players = [{"total": int(state.total[each]), "taken": int(state.taken[each])} for each in range(state.players)]
+    return {"card": card, "left": CARDS - int(state.revealed), "players": players}
 
 
 def events(before: State, action: int, after: State) -> list[Event]:
@@ -98,5 +98,4 @@ GAME = Game(
     rules=sys.modules[__name__],
     view=view,
     events=events,
-    explain=lambda state, action: Reason("match-over"),
 )

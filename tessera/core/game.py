@@ -41,6 +41,11 @@ def set_players(state: State, players: int, options: Options) -> None:
     state.players = players
 
 
+def not_possible(state: State, action: int) -> Reason:
+    """The reason of a game that gives none: no more than that the move is not possible."""
+    return Reason("not-possible")
+
+
 def no_names(language: str) -> Mapping[str, str]:
     """The names of the components of a game that names none."""
     return {}
@@ -67,7 +72,7 @@ class Game:
     # What it says to people; its texts are in the folder `locale` beside its rules, its terminal drawing in the module `terminal`
     view: Callable[[State, int | None], View]  # what a seat may know; None is a spectator
     events: Callable[[State, int, State], list[Event]]  # of a step: (before, action or AUTOMATIC, after)
-    explain: Callable[[State, int], Reason]  # why an action that is not legal now is not
+    explain: Callable[[State, int], Reason] = not_possible  # why an action that is not legal now is not
     names: Callable[[str], Mapping[str, str]] = no_names  # of the components, in a language
     points: "Callable[[Match, Sequence[Step], Text], list[PointSource]] | None" = None  # where points come from, step by step
 

@@ -36,7 +36,8 @@ def event_said(language: str, game: "Game | None", name: str, of_somebody: bool,
     text, player = Text(language, game), {"player": SOMEBODY} if of_somebody else {}
     message = f"{text.prefix}-event-{name}"
     if not text.has(message):  # a game without messages of its own
-        return " ".join([*player.values(), name, *(f"{key} {value}" for key, value in facts)])
+        what = ", ".join([name, *(f"{key} {value}" for key, value in facts)])
+        return f"{SOMEBODY}: {what}" if of_somebody else what
     return text(message, change=text.change(dict(facts)), **player, **dict(facts))
 
 

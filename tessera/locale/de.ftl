@@ -18,6 +18,7 @@ no-such-move-near = Den Spielzug „{ $move }“ gibt es nicht; ähnlich sind: {
 no-such-action = Die Aktion { $action } gibt es nicht; die Nummern gehen von 0 bis { $last }.
 points-other = sonstige
 match-over = Die Partie ist zu Ende.
+not-possible = Das ist jetzt nicht möglich.
 not-settled = Zuerst ist das Spiel selbst am Zug.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 seen-since = Seitdem ist Verdecktes aufgedeckt worden; das lässt sich nicht zurücknehmen.
@@ -375,6 +376,7 @@ web-rules-found = { $rules ->
    *[other] { $components } Spielteile
     }
 web-rules-nothing = Nichts hier enthält alle diese Wörter.
+web-rules-none = Die Regeln dieses Spiels sind hier nicht aufgeschrieben.
 web-rules-chapters = Kapitel
 web-rules-reconstructed = Rekonstruiert
 web-rules-in-part = Zum Teil rekonstruiert
@@ -569,6 +571,23 @@ web-lesson-next = Weiter
 web-lesson-read = Lies, was oben steht.
 web-lesson-done = Weiterspielen
 web-lesson-wait = Dein Gegner ist am Zug …
+
+## Der Browser: ein Spielplan für Spiele, die keinen haben
+
+web-plain-position = Stellung
+web-plain-moves = Züge
+web-plain-ask = Du bist am Zug: Wähle, was du spielst.
+web-plain-ask-list = Du bist am Zug: Wähle einen Zug aus der Liste.
+web-plain-filter = Züge durchsuchen
+web-plain-none = Kein Zug enthält diese Wörter.
+web-plain-below = Wähle unten einen der Züge.
+web-plain-nothing = Du hast gerade nichts zu tun.
+web-plain-why-not = Was ist nicht möglich, und warum?
+web-plain-no-others = Andere Züge gibt es nicht.
+web-plain-and-more = { $moves } und { $count } weitere
+web-plain-more = und { $count } weitere
+web-plain-yes = ja
+web-plain-no = nein
 
 ## Der Browser: Nachspielen und Analyse
 

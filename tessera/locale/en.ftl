@@ -18,6 +18,7 @@ no-such-move-near = There is no move “{ $move }”; near: { $near }.
 no-such-action = There is no action { $action }; they are numbered from 0 to { $last }.
 points-other = other
 match-over = The match is over.
+not-possible = That is not possible now.
 not-settled = The game itself moves first.
 nothing-to-undo = There is nothing to take back.
 seen-since = Something hidden has been shown since; that cannot be taken back.
@@ -378,6 +379,7 @@ web-rules-found = { $rules ->
    *[other] { $components } components
     }
 web-rules-nothing = Nothing here has all these words.
+web-rules-none = The rules of this game have not been written down here.
 web-rules-chapters = Chapters
 web-rules-reconstructed = Reconstructed
 web-rules-in-part = Reconstructed in part
@@ -575,6 +577,23 @@ web-lesson-next = Go on
 web-lesson-read = Read what it says above.
 web-lesson-done = Play on
 web-lesson-wait = The other player is at it …
+
+## The browser: a board for games that have none
+
+web-plain-position = Position
+web-plain-moves = Moves
+web-plain-ask = Your turn: choose a move.
+web-plain-ask-list = Your turn: choose a move from the list.
+web-plain-filter = Search the moves
+web-plain-none = No move contains these words.
+web-plain-below = Choose one of the moves at the bottom.
+web-plain-nothing = There is nothing for you to do now.
+web-plain-why-not = What is not possible, and why?
+web-plain-no-others = There are no other moves.
+web-plain-and-more = { $moves } and { $count } more
+web-plain-more = and { $count } more
+web-plain-yes = yes
+web-plain-no = no
 
 ## The browser: replay and study
 

@@ -18,6 +18,7 @@ no-such-move-near = Le coup « { $move } » n’existe pas ; coups proches :
 no-such-action = L’action { $action } n’existe pas ; elles sont numérotées de 0 à { $last }.
 points-other = autres
 match-over = La partie est terminée.
+not-possible = Ce n’est pas possible pour le moment.
 not-settled = C’est d’abord au jeu lui-même d’avancer.
 nothing-to-undo = Il n’y a rien à annuler.
 seen-since = Une information cachée a été révélée depuis ; on ne peut plus revenir en arrière.
@@ -375,6 +376,7 @@ web-rules-found = { $rules ->
    *[other] { $components } pièces
     }
 web-rules-nothing = Rien ici ne contient tous ces mots.
+web-rules-none = Les règles de ce jeu ne sont pas rédigées ici.
 web-rules-chapters = Chapitres
 web-rules-reconstructed = Reconstitué
 web-rules-in-part = Reconstitué en partie
@@ -575,6 +577,23 @@ web-lesson-next = Continuer
 web-lesson-read = Lisez le texte ci-dessus.
 web-lesson-done = Jouer la suite
 web-lesson-wait = L’autre joueur joue…
+
+## Le navigateur : un plateau pour les jeux qui n’en ont pas
+
+web-plain-position = Position
+web-plain-moves = Coups
+web-plain-ask = À vous de jouer : choisissez un coup.
+web-plain-ask-list = À vous de jouer : choisissez un coup dans la liste.
+web-plain-filter = Chercher parmi les coups
+web-plain-none = Aucun coup ne contient ces mots.
+web-plain-below = Choisissez l’un des coups en bas.
+web-plain-nothing = Vous n’avez rien à faire pour le moment.
+web-plain-why-not = Qu’est-ce qui est impossible, et pourquoi ?
+web-plain-no-others = Il n’y a pas d’autre coup.
+web-plain-and-more = { $moves } et { $count } de plus
+web-plain-more = et { $count } de plus
+web-plain-yes = oui
+web-plain-no = non
 
 ## Le navigateur : revoir et analyser
 

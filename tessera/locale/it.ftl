@@ -18,6 +18,7 @@ no-such-move-near = La mossa «{ $move }» non esiste; mosse simili: { $near }.
 no-such-action = L’azione { $action } non esiste; sono numerate da 0 a { $last }.
 points-other = altro
 match-over = La partita è finita.
+not-possible = Ora non è possibile.
 not-settled = Prima tocca al gioco stesso.
 nothing-to-undo = Non c’è niente da annullare.
 seen-since = Da allora è stato rivelato qualcosa di nascosto; non si può più annullare.
@@ -378,6 +379,7 @@ web-rules-found = { $rules ->
    *[other] { $components } componenti
     }
 web-rules-nothing = Qui nulla contiene tutte queste parole.
+web-rules-none = Le regole di questo gioco non sono scritte qui.
 web-rules-chapters = Capitoli
 web-rules-reconstructed = Ricostruito
 web-rules-in-part = Ricostruito in parte
@@ -572,6 +574,23 @@ web-lesson-next = Avanti
 web-lesson-read = Leggi qui sopra.
 web-lesson-done = Continua a giocare
 web-lesson-wait = Tocca all’altro giocatore…
+
+## Il browser: un tabellone per i giochi che non ne hanno
+
+web-plain-position = Posizione
+web-plain-moves = Mosse
+web-plain-ask = Tocca a te: scegli una mossa.
+web-plain-ask-list = Tocca a te: scegli una mossa dall’elenco.
+web-plain-filter = Cerca tra le mosse
+web-plain-none = Nessuna mossa contiene queste parole.
+web-plain-below = Scegli una delle mosse qui sotto.
+web-plain-nothing = Ora non hai nulla da fare.
+web-plain-why-not = Che cosa non è possibile, e perché?
+web-plain-no-others = Non ci sono altre mosse.
+web-plain-and-more = { $moves } e altre { $count }
+web-plain-more = e altre { $count }
+web-plain-yes = sì
+web-plain-no = no
 
 ## Il browser: replay e analisi
 

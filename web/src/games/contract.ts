@@ -108,7 +108,7 @@ export interface GameUi<V = View, B = Named, P extends Picked = Picked, F = unkn
   /** Whether seats hold what others may not see, so that a shared device has to be handed over. */
   hasSecrets: boolean;
   lesson: readonly Prompt[];
-  inventory: Inventory<B, F>;
+  inventory: Inventory<B, F> | null;
   newPick(box: B): P;
   /** How far the match has come, for the header. */
   progress(desk: Desk<V>): string;

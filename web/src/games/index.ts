@@ -6,7 +6,7 @@ import type { GameAbout, GameUi, Picked } from "./contract";
 
 // A folder is given views and boxes of its own game only. The server vouches for that; the types of this module forget which game it is.
 const ABOUT = import.meta.glob<GameAbout>("./*/about.ts", { eager: true, import: "about" });
-const UI = import.meta.glob<GameUi>("./*/ui.ts", { import: "ui" });
+const BOARDS = import.meta.glob<GameUi>("./*/ui.ts", { import: "ui" });
 
 /** What the browser knows of a game beforehand; nothing, if it has no folder. */
 export function aboutOf(game: string): GameAbout | undefined {
@@ -33,8 +33,9 @@ export class OpenGame<V = View, B = Named, P extends Picked = Picked> {
   }
 }
 
-/** Loads the folder and the box of a game side by side. */
+/** Loads the folder and the box of a game side by side; a game without a folder gets a plain board. */
 export async function openGame(game: string, components: string): Promise<OpenGame> {
-  const [ui, box] = await Promise.all([UI[`./${game}/ui.ts`]!(), boxOf(game, components)]);
+  const load = BOARDS[`./${game}/ui.ts`] ?? BOARDS["./plain/ui.ts"]!;
+  const [ui, box] = await Promise.all([load(), boxOf(game, components)]);
   return new OpenGame(ui, box);
 }

@@ -5,10 +5,8 @@ import { ask } from "./api";
 import { readable, textOf } from "./text.svelte";
 import type { Box } from "./wire";
 
-/** What every box has: the names of all things, by language and then by id. */
-export interface Named {
-  names: Box["names"];
-}
+/** What every box has: its game, and the names of all things, by language and then by id. */
+export type Named = Pick<Box, "game" | "names">;
 
 const boxes = new Map<string, Promise<Named>>();
 
@@ -21,8 +19,8 @@ export function boxOf(game: string, components: string): Promise<Named> {
   return found;
 }
 
-function withNames({ box, names }: Box): Named {
-  return { ...box, names };
+function withNames({ box, game, names }: Box): Named {
+  return { ...box, game, names };
 }
 
 /** The name of a thing in the reader's language: of the box, or a word of the game. */

@@ -52,8 +52,12 @@ export function textOf(id: string, facts: Record<string, string | number> = {}, 
 
 /** An id as words, for things without a message: “lucky_dip” becomes “Lucky dip”. */
 export function readable(id: string): string {
-  const words = id.replace(/[-_]+/g, " ").trim();
-  return words.charAt(0).toLocaleUpperCase(prefs.language) + words.slice(1);
+  return capital(id.replace(/[-_]+/g, " ").trim());
+}
+
+/** The same with a capital letter, for the beginning of a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(prefs.language) + text.slice(1);
 }
 
 /** What a game is called. */

@@ -1,8 +1,8 @@
 /** Moves of Neotopia as people say them. */
 
 import type { NeotopiaBox } from "./box";
-import { t } from "../../net/text.svelte";
-import { capital, nameOf } from "./things";
+import { capital, t } from "../../net/text.svelte";
+import { nameOf } from "./things";
 
 export function tell(move: string, box: NeotopiaBox): string {
   const words = move.split(" ");

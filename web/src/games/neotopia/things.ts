@@ -2,7 +2,7 @@
 
 import type { Card, NeotopiaBox } from "./box";
 import { prefs } from "../../app/prefs.svelte";
-import { textOf, t } from "../../net/text.svelte";
+import { capital, textOf, t } from "../../net/text.svelte";
 import type { NeotopiaView } from "../../net/wire";
 
 export type Player = NeotopiaView["players"][number];
@@ -66,8 +66,4 @@ export function cardSaid(box: NeotopiaBox, id: string): string {
 /** What a bonus does: its rule, which begins with its name. */
 export function bonusSaid(box: NeotopiaBox, bonus: string): string {
   return textOf(`neotopia-rule-${box.bonus_rules[bonus]}`) ?? nameOf(box, bonus);
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(prefs.language) + text.slice(1);
 }

@@ -1,0 +1,163 @@
+"""A game that has no folder in the client is played on a plain board: its view as tables, its moves as buttons."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.browser import LAPTOP, PHONE, Visitor, by_keyboard, by_mouse, by_touch, lay
+from tests.support.server import Server
+
+ROOT = Path(__file__).parents[2]
+FILES = (ROOT / "examples" / "lucky_dip.py", ROOT / "tests" / "support" / "nim.py")
+GAME = "lucky-dip"
+
+
+@pytest.fixture(scope="module")
+def fair(tmp_path_factory):
+    """A server that also offers games from files."""
+    running = Server(
+        tmp_path_factory.mktemp("fair"),
+        games=",".join(map(str, FILES)),
+        sign_ins_a_minute=100_000,
+        requests_a_minute=1_000_000,
+        address_requests_a_minute=1_000_000,
+    ).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def player(browser, fair):
+    somebody = Visitor(browser, fair)
+    yield somebody
+    somebody.close()
+
+
+def scores(visitor):
+    table = visitor.page.request.get(f"{visitor.server.url}/api/tables/{visitor.table}").json()
+    assert table["status"] == "over"
+    return table["result"]["points"]
+
+
+def position(visitor):
+    """The position in which it is the visitor's turn."""
+    expect(visitor.page).to_have_title(re.compile("●"))
+    return visitor.page.request.get(f"{visitor.server.url}/api/tables/{visitor.table}").json()["position"]
+
+
+def choice(visitor, move):
+    """The button of a move in the bar, which also says what the move changes."""
+    return visitor.page.locator("footer .choices").get_by_role("button", name=move)
+
+
+def prepare(visitor, move):
+    expect(visitor.page).to_have_title(re.compile("●"))
+    choice(visitor, move).click()
+
+
+def test_a_match_from_the_front_page_to_its_result(player):
+    page = player.go("/")
+    card = page.get_by_role("article").filter(has_text="Lucky dip")
+    expect(card.get_by_text("2 to 4 players")).to_be_visible()
+    expect(card.get_by_role("link", name="Learn")).to_have_count(0)
+    player.check()
+    card.get_by_role("button", name="Play against bots").click()
+    page.wait_for_selector("footer")
+    player.check()
+    player.play_on(by_mouse)
+    assert len(scores(player)) == 2
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
+    player.check()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_whole_match_on_a_phone_by_touch(browser, fair, theme):
+    visitor = Visitor(browser, fair, PHONE, has_touch=True, is_mobile=True, color_scheme=theme)
+    lay(visitor, GAME, "me", "novice", "novice", "novice")
+    visitor.page.wait_for_selector("footer")
+    visitor.check()
+    visitor.play_on(by_touch)
+    assert len(scores(visitor)) == 4
+    visitor.check()
+    visitor.close()
+
+
+def test_a_whole_match_by_keyboard_alone(player):
+    lay(player, GAME, "me", "novice")
+    player.play_on(by_keyboard)
+    scores(player)
+
+
+def test_the_view_is_shown_as_tables_with_a_column_for_every_seat(player):
+    lay(player, GAME, "me", "novice")
+    position = player.page.get_by_role("region", name="Position")
+    expect(position.get_by_role("columnheader", name="Ada")).to_be_visible()
+    expect(position.get_by_role("rowheader", name="Total")).to_be_visible()
+    expect(position.get_by_role("term").filter(has_text="Left")).to_be_visible()
+
+
+def test_a_prepared_move_says_what_it_changes_and_can_be_undone(player):
+    lay(player, GAME, "me", "novice")
+    prepare(player, "Take")
+    prepared = player.page.get_by_role("group", name="Prepared")
+    expect(prepared).to_contain_text("Ada · Taken: 0\u00a0→\u00a01")
+    player.page.get_by_role("button", name="Undo").click()
+    expect(prepared).to_have_count(0)
+    expect(choice(player, "Take")).to_be_visible()
+
+
+def test_many_moves_are_a_list_that_can_be_searched(player):
+    lay(player, "nim", "me", "novice")
+    _, count, _, heap = position(player)["legal"][-1].split()
+    moves = player.page.get_by_role("region", name="Moves")
+    assert moves.get_by_role("group").get_by_role("button").count() > 1
+    moves.get_by_role("searchbox").fill(f"{heap} {count}")
+    expect(moves.get_by_role("group").get_by_role("button")).to_have_text([f"Take {count} from {heap}"])
+    player.check()
+    moves.get_by_role("group").get_by_role("button").click()
+    expect(player.page.get_by_role("group", name="Prepared")).to_contain_text(f"Ada · Taken: 0\u00a0→\u00a0{count}")
+
+
+def test_the_moves_that_are_not_possible_say_why(player):
+    lay(player, "nim", "me", "novice")
+    heaps = position(player)["view"]["heaps"]
+    missing = [f"Take {count} from {heap}" for heap in heaps for count in range(heaps[heap] + 1, 6)]
+    moves = player.page.get_by_role("region", name="Moves")
+    moves.get_by_role("button", name="What is not possible").click()
+    expect(moves).to_contain_text("That is not possible now.")
+    expect(moves.get_by_role("term")).to_contain_text(missing[0])
+    player.check()
+
+
+def test_a_whole_match_with_a_list_of_moves_on_a_phone(browser, fair):
+    visitor = Visitor(browser, fair, PHONE, has_touch=True, is_mobile=True)
+    lay(visitor, "nim", "me", "novice")
+    visitor.page.wait_for_selector("footer")
+    visitor.play_on(by_touch)
+    assert sorted(scores(visitor)) == [0, 1]
+    visitor.check()
+    visitor.close()
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_its_other_pages_do_without_a_folder_too(browser, fair, viewport):
+    visitor = Visitor(browser, fair, viewport)
+    page = visitor.go(f"/rules/{GAME}")
+    expect(page.get_by_text("have not been written down")).to_be_visible()
+    visitor.check()
+    page = visitor.go(f"/new/{GAME}")
+    visitor.check()
+    page.get_by_role("radio", name="A bot").last.check(force=True)
+    page.get_by_role("button", name="Lay the table").click()
+    page.wait_for_selector("footer")
+    visitor.play_on(by_mouse)
+    visitor.go(f"/study/{visitor.table}?step=3")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Lucky dip")
+    expect(page.get_by_role("region", name="Position")).to_be_visible()
+    visitor.check()
+    visitor.go("/matches")
+    expect(page.get_by_text("Lucky dip").first).to_be_visible()
+    visitor.check()
+    visitor.close()
