@@ -6,6 +6,8 @@ import sqlite3
 import sys
 import threading
 import time
+from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -20,18 +22,18 @@ from tests.support.server import Server, play_to_the_end
 
 
 @pytest.fixture
-def own(tmp_path):
+def own(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may stop."""
     running = Server(tmp_path, log_format="json").start()
     yield running
     running.stop()
 
 
-def test_a_stream_of_turns_ends_when_the_server_stops(own):
+def test_a_stream_of_turns_ends_when_the_server_stops(own: Server) -> None:
     ada, lines = own.guest(), []
     ada.create()
 
-    def follow():
+    def follow() -> None:
         with httpx.stream("GET", f"{own.url}/api/turns", headers=ada.headers, timeout=60) as turns:
             for line in turns.iter_lines():  # raises if the stream is cut off in the middle
                 lines.append(line)
@@ -49,7 +51,7 @@ def test_a_stream_of_turns_ends_when_the_server_stops(own):
     assert not [event for event in events if event["level"] == "error"]
 
 
-def test_a_browser_is_opened_once_the_server_answers(tmp_path, monkeypatch):
+def test_a_browser_is_opened_once_the_server_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     browser, seen = tmp_path / "browser.py", tmp_path / "seen"
     looks = f"open({str(seen)!r}, 'wb').write(web.urlopen(sys.argv[1] + '/readyz').read())"
     browser.write_text(f"import sys\nimport urllib.request as web\n\n{looks}\n")
@@ -65,7 +67,7 @@ def test_a_browser_is_opened_once_the_server_answers(tmp_path, monkeypatch):
     assert seen.read_text() == '{"status":"ok"}'
 
 
-def test_a_table_that_other_rules_played_is_refused_and_lists_leave_it_out(own):
+def test_a_table_that_other_rules_played_is_refused_and_lists_leave_it_out(own: Server) -> None:
     ada = own.guest()
     old, new = ada.create(), ada.create()
     own.stop()
@@ -80,7 +82,7 @@ def test_a_table_that_other_rules_played_is_refused_and_lists_leave_it_out(own):
     assert play_to_the_end(ada, new)["status"] == "over"
 
 
-def test_every_decision_of_a_finished_match_is_analysed(server):
+def test_every_decision_of_a_finished_match_is_analysed(server: Server) -> None:
     ada = server.guest()
     table = ada.create()
     count = play_to_the_end(ada, table)["position"]["count"]
@@ -93,7 +95,7 @@ def test_every_decision_of_a_finished_match_is_analysed(server):
     assert len(found["result"]["decisions"]) == count
 
 
-def test_the_migrations_make_the_tables_that_the_server_asks_for(tmp_path):
+def test_the_migrations_make_the_tables_that_the_server_asks_for(tmp_path: Path) -> None:
     asyncio.run(prepare_database(read_settings(data=tmp_path)))
     engine = create_engine(f"sqlite:///{tmp_path / 'tessera.db'}")
     with engine.connect() as connection:

@@ -5,6 +5,7 @@ import json
 import logging
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 import structlog
@@ -18,7 +19,7 @@ from tests.support.server import Server, hear, play_to_the_end
 
 
 @pytest.fixture(scope="module", params=["text", "json"])
-def talkative(request, tmp_path_factory):
+def talkative(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, list[str]]:
     """A server that logs all that it ever does, with a day of a hall behind it; and all that it must not have said."""
     server = Server(tmp_path_factory.mktemp("logs"), log_level="debug", log_format=request.param, sign_ins_a_minute=1000).start()
     host, other = server.guest("Name-of-the-host"), server.guest("Name-of-the-guest")
@@ -58,18 +59,20 @@ def talkative(request, tmp_path_factory):
     return server.log.read_text(), [*words, host.token, other.token, bot, key, plan["salt"], str(plan["seed"]), *hashes]
 
 
-def test_a_log_of_everything_says_what_was_asked_and_how_it_ended(talkative):
+def test_a_log_of_everything_says_what_was_asked_and_how_it_ended(talkative: tuple[str, list[str]]) -> None:
     log, _ = talkative
     assert "/api/tables/{table}/commands" in log
 
 
-def test_a_log_of_everything_holds_no_secret_no_name_and_no_word_of_a_chat(talkative):
+def test_a_log_of_everything_holds_no_secret_no_name_and_no_word_of_a_chat(talkative: tuple[str, list[str]]) -> None:
     log, hidden = talkative
     assert not [secret for secret in hidden if secret in log]
 
 
 @pytest.mark.parametrize("log_format", ["text", "json"])
-def test_a_fault_in_the_log_shows_where_it_happened_but_no_variables(log_format, tmp_path, capsys):
+def test_a_fault_in_the_log_shows_where_it_happened_but_no_variables(
+    log_format: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     set_up_logs(Settings(data=tmp_path, log_format=log_format))
     try:
         fail(int("4711") ** 3)
@@ -82,18 +85,18 @@ def test_a_fault_in_the_log_shows_where_it_happened_but_no_variables(log_format,
     assert str(4711**3) not in logged
 
 
-def fail(seed):
+def fail(seed: int) -> float:
     return seed / 0
 
 
-def test_an_error_of_the_database_does_not_show_what_was_to_be_stored(tmp_path):
-    async def message():
+def test_an_error_of_the_database_does_not_show_what_was_to_be_stored(tmp_path: Path) -> None:
+    async def message() -> str:
         store = Store(Settings(data=tmp_path))
         try:
             async with store.engine.connect() as connection:
-                await connection.execute(sql("SELECT :chat FROM no_such_table"), {"chat": "a word of a chat"})
-        except DBAPIError as error:
-            return str(error)
+                with pytest.raises(DBAPIError) as error:
+                    await connection.execute(sql("SELECT :chat FROM no_such_table"), {"chat": "a word of a chat"})
+            return str(error.value)
         finally:
             await store.engine.dispose()
 
@@ -101,7 +104,7 @@ def test_an_error_of_the_database_does_not_show_what_was_to_be_stored(tmp_path):
     assert "a word of a chat" not in asyncio.run(message())
 
 
-def test_what_others_log_at_level_debug_is_not_turned_on(tmp_path):
+def test_what_others_log_at_level_debug_is_not_turned_on(tmp_path: Path) -> None:
     """Libraries of the network and the database would log requests with their tokens."""
     set_up_logs(Settings(data=tmp_path, log_level="debug"))
     structlog.reset_defaults()

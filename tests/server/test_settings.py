@@ -1,6 +1,7 @@
 """Settings: where they come from, what is refused, and that docs/hosting.md tells all of them as they are."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer
@@ -13,30 +14,31 @@ from tessera.server import metrics
 from tessera.server.settings import Settings, data_folder, read_settings
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
-FLAGS = {parameter.name: parameter.opts[0] for parameter in typer.main.get_command(app).commands["serve"].params}
+COMMANDS: Any = typer.main.get_command(app)
+FLAGS = {parameter.name: parameter.opts[0] for parameter in COMMANDS.commands["serve"].params}
 
 
 @pytest.fixture(autouse=True)
-def nothing_set(monkeypatch):
+def nothing_set(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("CONFIG", *Settings.model_fields):
         monkeypatch.delenv(f"TESSERA_{name.upper()}", raising=False)
 
 
-def rows_of(title):
+def rows_of(title: str) -> list[list[str]]:
     """The rows of the table under a line of titles, each a list of cells."""
     lines = HOSTING.read_text().partition(f"| {title} |")[2].splitlines()[2:]
     table = lines[: next(number for number, line in enumerate(lines) if not line.startswith("|"))]
     return [[cell.strip() for cell in line.strip("|").split(" | ")] for line in table]
 
 
-def shown(default):
+def shown(default: object) -> str:
     """A default as the table tells it."""
     if default in (None, []):
         return "–"
     return "the user's data folder" if default == data_folder() else f"`{str(default).lower()}`"
 
 
-def test_the_guide_lists_every_setting_with_its_default_and_meaning():
+def test_the_guide_lists_every_setting_with_its_default_and_meaning() -> None:
     defaults = read_settings()
     expected = [
         [
@@ -51,8 +53,8 @@ def test_the_guide_lists_every_setting_with_its_default_and_meaning():
     assert rows_of("Flag | Environment | TOML | Default | Meaning") == expected
 
 
-def test_the_guide_lists_every_metric():
-    kinds = {Counter: "counter", Gauge: "gauge", Histogram: "histogram"}
+def test_the_guide_lists_every_metric() -> None:
+    kinds: dict[type, str] = {Counter: "counter", Gauge: "gauge", Histogram: "histogram"}
     ours = [each for each in vars(metrics).values() if type(each) in kinds]
     expected = {
         f"`{each.describe()[0].name}{'_total' if type(each) is Counter else ''}`": (
@@ -64,7 +66,9 @@ def test_the_guide_lists_every_metric():
     assert {name: (kind, meaning) for name, kind, meaning in rows_of("Metric | Kind | Meaning")} == expected
 
 
-def test_a_flag_counts_before_the_environment_and_the_environment_before_the_file(tmp_path, monkeypatch):
+def test_a_flag_counts_before_the_environment_and_the_environment_before_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "tessera.toml"
     file.write_text('host = "192.0.2.1"\nport = 1\nlog_format = "json"\n')
     monkeypatch.setenv("TESSERA_CONFIG", str(file))
@@ -74,20 +78,20 @@ def test_a_flag_counts_before_the_environment_and_the_environment_before_the_fil
     assert (settings.port, settings.host, settings.log_format) == (3, "192.0.2.2", "json")
 
 
-def test_a_list_in_the_environment_has_commas(monkeypatch):
+def test_a_list_in_the_environment_has_commas(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TESSERA_ORIGINS", "https://a.example, https://b.example")
     assert read_settings().origins == ["https://a.example", "https://b.example"]
     monkeypatch.setenv("TESSERA_ORIGINS", "")
     assert read_settings().origins == []
 
 
-def test_games_of_files_can_be_given_in_the_file_of_settings(tmp_path):
+def test_games_of_files_can_be_given_in_the_file_of_settings(tmp_path: Path) -> None:
     file = tmp_path / "tessera.toml"
     file.write_text('games = ["one.py", "two.py"]\n')
     assert settings_of(file).games == [Path("one.py"), Path("two.py")]
 
 
-def test_the_address_of_postgresql_stays_as_it_was_written():
+def test_the_address_of_postgresql_stays_as_it_was_written() -> None:
     settings = read_settings(database="postgres://me:secret@db/tessera?sslmode=require")
     assert settings.address == "postgresql://me:secret@db/tessera?sslmode=require"
     assert settings.is_shared
@@ -104,7 +108,7 @@ def test_the_address_of_postgresql_stays_as_it_was_written():
         ("port = ", "tessera.toml"),
     ],
 )
-def test_a_setting_that_cannot_be_is_refused_by_name(tmp_path, text, named):
+def test_a_setting_that_cannot_be_is_refused_by_name(tmp_path: Path, text: str, named: str) -> None:
     file = tmp_path / "tessera.toml"
     file.write_text(text)
     with pytest.raises(BadOption) as refused:
@@ -112,7 +116,7 @@ def test_a_setting_that_cannot_be_is_refused_by_name(tmp_path, text, named):
     assert named in refused.value.message_in("en")
 
 
-def test_a_file_of_settings_that_is_not_there_is_refused(tmp_path):
+def test_a_file_of_settings_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOption) as refused:
         settings_of(tmp_path / "none.toml")
     assert "none.toml" in refused.value.message_in("en")

@@ -4,7 +4,7 @@ import asyncio
 import json
 import secrets
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -67,6 +67,11 @@ class Hall:
     def guest(self, name: str) -> "Visitor":
         return Visitor(self, self.client.post("/api/guests", json={"name": name}).json()["token"])
 
+    def run(self, function: Callable[..., Awaitable[T]], *arguments: Any) -> T:
+        """What a coroutine of the server returns."""
+        assert self.client.portal
+        return self.client.portal.call(function, *arguments)
+
     def table(self, table: str) -> Table:
         return self.service.registry.cache[table].table
 
@@ -74,8 +79,7 @@ class Hall:
     def dealt_again(self, name: str, viewer: int, number: int) -> Iterator[Redealt]:
         """Deals everything again that a viewer cannot see, for a while, at a table that nobody has looked at yet."""
         cached = self.service.registry.cache[name]
-        assert self.client.portal
-        true, cached.table = cached.table, Table.of(name, self.client.portal.call(self.service.store.entries, name))
+        true, cached.table = cached.table, Table.of(name, self.run(self.service.store.entries, name))
         assert true.match
         cached.table.match = redealt = Redealt(true.match, viewer, number)
         try:
@@ -143,6 +147,13 @@ class Sitting:
         return match
 
     @property
+    def to_act(self) -> int:
+        """The seat to act."""
+        seat = self.match.seat
+        assert seat is not None
+        return seat
+
+    @property
     def plan(self) -> Plan:
         return self.hall.table(self.table).plan
 
@@ -160,11 +171,10 @@ class Sitting:
     def play(self, count: int) -> None:
         """Plays random moves, but not the last one of the match."""
         for _ in range(count):
-            seat, move = self.match.seat, self.pick(self.match.legal_moves())
+            move = self.pick(self.match.legal_moves())
             if self.match.fork().play(move)[-1].name == "over":
                 return
-            assert seat is not None
-            self.seated[seat].do(self.table, "play", moves=[move], seen=self.hall.table(self.table).number)
+            self.seated[self.to_act].do(self.table, "play", moves=[move], seen=self.hall.table(self.table).number)
 
     def drafts(self) -> list[Json]:
         """Moves to try out: one, one and what may follow it, and one that is not allowed."""

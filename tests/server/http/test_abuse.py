@@ -3,6 +3,9 @@
 import asyncio
 import hashlib
 import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -28,7 +31,7 @@ MISCHIEF = [
 ]
 
 
-def send(client, path, content, **headers):
+def send(client: Client, path: str, content: bytes | Iterator[bytes], **headers: str) -> httpx.Response:
     return client.request("POST", path, content=content, headers={"content-type": "application/json", **headers})
 
 
@@ -80,7 +83,9 @@ def send(client, path, content, **headers):
         ("/api/bots", b'{"name": "\\u0007"}', 422, "server-wrong-form"),
     ],
 )
-def test_a_body_that_makes_no_sense_is_refused_with_the_reason(server, path, body, status, code):
+def test_a_body_that_makes_no_sense_is_refused_with_the_reason(
+    server: Server, path: str, body: Any, status: int, code: str
+) -> None:
     assert refused(send(server.guest(), path, body), status, code)
 
 
@@ -104,7 +109,7 @@ def test_a_body_that_makes_no_sense_is_refused_with_the_reason(server, path, bod
         ({"do": "leave", "level": "grandmaster"}, "server-wrong-form"),
     ],
 )
-def test_a_command_that_makes_no_sense_is_refused_and_changes_nothing(server, do, code):
+def test_a_command_that_makes_no_sense_is_refused_and_changes_nothing(server: Server, do: Any, code: str) -> None:
     client = server.guest()
     table = client.create("prosperity", ("me", "me"))
     before = client.table(table)["number"]
@@ -112,11 +117,11 @@ def test_a_command_that_makes_no_sense_is_refused_and_changes_nothing(server, do
     assert client.table(table)["number"] == before
 
 
-def test_a_body_without_a_length_is_refused_when_it_grows_too_large(server):
+def test_a_body_without_a_length_is_refused_when_it_grows_too_large(server: Server) -> None:
     refused(send(server.guest(), "/api/guests", (b"x" * 10_000 for _ in range(40))), 413, "server-too-large")
 
 
-def test_a_body_of_another_type_is_refused(server):
+def test_a_body_of_another_type_is_refused(server: Server) -> None:
     refused(server.guest().request("POST", "/api/guests", data={"name": "Ada"}), 422, "server-wrong-form")
 
 
@@ -142,19 +147,21 @@ def test_a_body_of_another_type_is_refused(server):
         ("DELETE", "/api/bots/%00", 403, "server-not-your-bot"),
     ],
 )
-def test_an_address_or_a_method_that_is_not_there_is_refused_with_the_reason(server, method, path, status, code):
+def test_an_address_or_a_method_that_is_not_there_is_refused_with_the_reason(
+    server: Server, method: str, path: str, status: int, code: str
+) -> None:
     refused(server.guest().request(method, path), status, code)
 
 
 @pytest.mark.parametrize("token", ["x", "' OR 1=1 --", "x" * 5000, "\xff"])
-def test_a_token_that_nobody_was_given_is_refused(server, token):
+def test_a_token_that_nobody_was_given_is_refused(server: Server, token: str) -> None:
     headers = {"Authorization": f"Bearer {token}".encode("latin-1")}
     answer = Client(server).get("/api/bots", headers=headers)
     assert refused(answer, 401, "server-wrong-token")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
-def test_a_refusal_is_in_the_language_of_the_client(server, language):
+def test_a_refusal_is_in_the_language_of_the_client(server: Server, language: str) -> None:
     text, client, accept = Text(language), server.guest(), {"Accept-Language": f"{language}-CH, en;q=0.5"}
     assert refused(client.get("/nowhere", headers=accept), 404, "server-no-page") == text("server-no-page")
     assert refused(client.get("/api/tables/abcd", headers=accept), 404, "server-no-table") == text("server-no-table")
@@ -168,7 +175,7 @@ def test_a_refusal_is_in_the_language_of_the_client(server, language):
 
 
 @pytest.mark.parametrize("text", MISCHIEF)
-def test_names_and_chats_are_kept_as_they_were_written(server, text):
+def test_names_and_chats_are_kept_as_they_were_written(server: Server, text: str) -> None:
     client = server.guest(text)
     table = client.create("prosperity", ("me", "me"))
     client.do(table, "say", text=text)
@@ -182,15 +189,16 @@ def test_names_and_chats_are_kept_as_they_were_written(server, text):
     assert client.get(f"/api/tables/{table}/match.json").json()["seats"][0] == text
 
 
-def test_what_people_write_is_never_sent_as_a_page(server):
+def test_what_people_write_is_never_sent_as_a_page(server: Server) -> None:
     client = server.guest(MISCHIEF[1])
     table = client.create("prosperity", ("me", "me"))
     for path in (f"/api/tables/{table}", f"/api/tables/{table}/match.txt", f"/api/tables/{table}/match.json", "/api/me"):
         assert not client.get(path).headers["content-type"].startswith("text/html")
 
 
-def test_only_hashes_of_secrets_are_stored(server):
+def test_only_hashes_of_secrets_are_stored(server: Server) -> None:
     client, key = server.guest(), "correct horse battery"
+    assert client.token is not None
     login = hashlib.sha256(client.token.encode()).hexdigest()[:20]
     client.post("/api/account", {"login": login, "password": key}).raise_for_status()
     bot = client.post("/api/bots", {"name": "Bot"}).json()["token"]
@@ -201,7 +209,7 @@ def test_only_hashes_of_secrets_are_stored(server):
     assert all(hashlib.sha256(secret.encode()).hexdigest() in stored for secret in (client.token, bot, reserved))
 
 
-async def everything_stored(server):
+async def everything_stored(server: Server) -> str:
     """All rows of all tables of a database, as text."""
     store = Store(read_settings(data=server.data, database=server.database))
     try:
@@ -217,12 +225,12 @@ async def everything_stored(server):
 
 
 @pytest.fixture
-def seated(server):
+def seated(server: Server) -> tuple[Client, str]:
     client = server.guest()
     return client, client.create("prosperity", ("me", "me"))
 
 
-def test_a_message_that_is_too_large_closes_the_socket(seated):
+def test_a_message_that_is_too_large_closes_the_socket(seated: tuple[Client, str]) -> None:
     client, table = seated
     with client.live(table) as socket:
         socket.send("x" * (LIMIT + 1))
@@ -246,7 +254,7 @@ def test_a_message_that_is_too_large_closes_the_socket(seated):
         '{"type": "why", "id": "x", "draft": {"seen": 1, "moves": []}, "more": 1}',
     ],
 )
-def test_a_message_that_makes_no_sense_is_answered_with_the_reason(seated, message):
+def test_a_message_that_makes_no_sense_is_answered_with_the_reason(seated: tuple[Client, str], message: str | bytes) -> None:
     client, table = seated
     with client.live(table) as socket:
         socket.send(message)
@@ -255,7 +263,7 @@ def test_a_message_that_makes_no_sense_is_answered_with_the_reason(seated, messa
         assert hear(socket, "ack")["ack"]["id"] == "x"
 
 
-def test_a_socket_that_makes_no_sense_for_long_is_closed_with_a_reason(seated):
+def test_a_socket_that_makes_no_sense_for_long_is_closed_with_a_reason(seated: tuple[Client, str]) -> None:
     client, table = seated
     with client.live(table) as socket:
         for _ in range(25):
@@ -263,27 +271,27 @@ def test_a_socket_that_makes_no_sense_for_long_is_closed_with_a_reason(seated):
         assert closed(socket) == (1008, "too many messages that make no sense")
 
 
-def test_a_socket_at_a_table_that_is_not_there_is_closed_with_a_reason(server):
+def test_a_socket_at_a_table_that_is_not_there_is_closed_with_a_reason(server: Server) -> None:
     with server.guest().live("abcd") as socket:
         assert hear(socket)["problem"]["code"] == "server-no-table"
         assert closed(socket) == (4404, "server-no-table")
 
 
 @pytest.mark.parametrize("name", ["%00%00%00%00", "a", "x" * 50, "%27%20OR%201=1"])
-def test_a_socket_at_a_table_that_cannot_be_is_refused(server, name):
+def test_a_socket_at_a_table_that_cannot_be_is_refused(server: Server, name: str) -> None:
     with pytest.raises(InvalidStatus) as caught, server.guest().live(name):
         pass
     assert caught.value.response.status_code == 403
 
 
 @pytest.mark.parametrize("since", ["", "-1", "²", "99999999999999999999", "x", "%00"])
-def test_a_socket_that_has_seen_what_cannot_be_is_told_how_the_table_stands(seated, since):
+def test_a_socket_that_has_seen_what_cannot_be_is_told_how_the_table_stands(seated: tuple[Client, str], since: Any) -> None:
     client, table = seated
     with client.live(table, since=since) as socket:
         assert hear(socket)["table"]["id"] == table
 
 
-def test_a_socket_without_a_token_may_watch_and_do_nothing(seated):
+def test_a_socket_without_a_token_may_watch_and_do_nothing(seated: tuple[Client, str]) -> None:
     client, table = seated
     with Client(client.server).live(table) as socket:
         assert hear(socket)["table"]["position"]["legal"] == []
@@ -297,7 +305,7 @@ FOREIGN = ["http://elsewhere.example", "null", "http://[", "http://127.0.0.1", "
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_another_site_cannot_make_a_browser_do_anything(server, origin):
+def test_another_site_cannot_make_a_browser_do_anything(server: Server, origin: str) -> None:
     client = server.guest()
     refused(client.post("/api/me", {"name": "Eve"}, headers={"Origin": origin}), 403, "server-wrong-origin")
     refused(client.request("DELETE", "/api/session", headers={"Origin": origin}), 403, "server-wrong-origin")
@@ -305,7 +313,7 @@ def test_another_site_cannot_make_a_browser_do_anything(server, origin):
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_another_site_cannot_open_a_socket(seated, origin):
+def test_another_site_cannot_open_a_socket(seated: tuple[Client, str], origin: str) -> None:
     client, table = seated
     with pytest.raises(InvalidStatus) as caught, client.live(table, origin=origin):
         pass
@@ -313,7 +321,7 @@ def test_another_site_cannot_open_a_socket(seated, origin):
     assert json.loads(caught.value.response.body)["code"] == "server-wrong-origin"
 
 
-def test_pages_of_the_server_itself_may_do_things_and_open_sockets(seated):
+def test_pages_of_the_server_itself_may_do_things_and_open_sockets(seated: tuple[Client, str]) -> None:
     client, table = seated
     own = client.server.url
     assert client.post("/api/me", {"name": "Ben"}, headers={"Origin": own}).json()["name"] == "Ben"
@@ -321,7 +329,7 @@ def test_pages_of_the_server_itself_may_do_things_and_open_sockets(seated):
         assert hear(socket)["type"] == "news"
 
 
-def test_a_server_behind_a_proxy_takes_the_origins_that_were_set_and_no_others(tmp_path):
+def test_a_server_behind_a_proxy_takes_the_origins_that_were_set_and_no_others(tmp_path: Path) -> None:
     server = Server(tmp_path, origins="https://play.example.org").start()
     try:
         client, body = server.guest(), {"name": "Ben"}
@@ -348,30 +356,32 @@ def test_a_server_behind_a_proxy_takes_the_origins_that_were_set_and_no_others(t
         ("POST", "/api/me", {"content": b"{"}, 422),
     ],
 )
-def test_every_answer_has_the_headers_that_keep_pages_safe(server, method, path, more, status):
+def test_every_answer_has_the_headers_that_keep_pages_safe(
+    server: Server, method: str, path: str, more: Any, status: int
+) -> None:
     answer = httpx.request(method, f"{server.url}{path}", timeout=30, **more)
     assert answer.status_code == status
     assert not {name: value for name, value in SAFETY.items() if value not in answer.headers.get(name, "")}
     assert "server" not in answer.headers
 
 
-def test_no_other_site_may_read_answers(server):
+def test_no_other_site_may_read_answers(server: Server) -> None:
     answer = httpx.get(f"{server.url}/api/me", headers={"Origin": "http://elsewhere.example"})
     assert not [name for name in answer.headers if name.startswith("access-control")]
 
 
-def test_a_browser_keeps_its_secret_from_scripts_and_from_other_sites(server):
+def test_a_browser_keeps_its_secret_from_scripts_and_from_other_sites(server: Server) -> None:
     cookie = httpx.post(f"{server.url}/api/me", json={"name": "Ada"}).headers["set-cookie"].lower()
     assert {"httponly", "samesite=lax", "path=/"} <= {part.strip() for part in cookie.split(";")}
     assert "secure" not in cookie
 
 
-def test_a_browser_that_came_encrypted_sends_its_secret_only_encrypted(server):
+def test_a_browser_that_came_encrypted_sends_its_secret_only_encrypted(server: Server) -> None:
     answer = httpx.post(f"{server.url}/api/me", json={"name": "Ada"}, headers={"X-Forwarded-Proto": "https"})
     assert "secure" in answer.headers["set-cookie"].lower()
 
 
-def test_a_browser_is_known_by_its_cookie_until_it_signs_out(server):
+def test_a_browser_is_known_by_its_cookie_until_it_signs_out(server: Server) -> None:
     with httpx.Client(base_url=server.url) as browser:
         browser.post("/api/me", json={"name": "Ada"})
         secret = browser.cookies["tessera"]

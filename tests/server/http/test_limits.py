@@ -2,6 +2,8 @@
 
 import json
 import time
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -10,15 +12,15 @@ from tests.support.server import SAFETY, Server, closed, hear, refused
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory):
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that allows little."""
-    limits = {"requests_a_minute": 60, "sign_ins_a_minute": 60, "open_tables": 2, "sockets": 2, "analyses": 1}
+    limits: Any = {"requests_a_minute": 60, "sign_ins_a_minute": 60, "open_tables": 2, "sockets": 2, "analyses": 1}
     server = Server(tmp_path_factory.mktemp("strict"), **limits, address_requests_a_minute=600).start()
     yield server
     server.stop()
 
 
-def until(ask, status):
+def until(ask: Callable[[], httpx.Response], status: int) -> httpx.Response:
     """Asks until the answer has a status, and returns that answer."""
     for _ in range(3000):
         if (answer := ask()).status_code == status:
@@ -27,14 +29,14 @@ def until(ask, status):
     raise AssertionError(answer.text)
 
 
-def test_a_client_that_asks_too_often_is_refused_for_a_while_and_others_are_not(strict):
+def test_a_client_that_asks_too_often_is_refused_for_a_while_and_others_are_not(strict: Server) -> None:
     client, other = strict.guest(), strict.guest()
     assert "wait" in refused(until(lambda: client.get("/api/me"), 429), 429, "server-too-many")
     assert other.get("/api/me").status_code == 200
     assert until(lambda: client.get("/api/me"), 200)
 
 
-def test_a_socket_that_asks_too_often_is_refused_for_a_while(strict):
+def test_a_socket_that_asks_too_often_is_refused_for_a_while(strict: Server) -> None:
     client = strict.guest()
     table = client.create("prosperity", ("me", "me"))
     with client.live(table) as socket:
@@ -44,12 +46,12 @@ def test_a_socket_that_asks_too_often_is_refused_for_a_while(strict):
             assert said == "server-not-away"
 
 
-def test_a_client_has_only_so_many_tables_that_are_not_over(strict):
+def test_a_client_has_only_so_many_tables_that_are_not_over(strict: Server) -> None:
     client, wish = strict.guest(), {"game": "prosperity", "seats": [{"kind": "me"}, {"kind": "me"}]}
     assert [client.post("/api/tables", wish).status_code for _ in range(3)] == [200, 200, 429]
 
 
-def test_a_client_has_only_so_many_sockets(strict):
+def test_a_client_has_only_so_many_sockets(strict: Server) -> None:
     client = strict.guest()
     table = client.create("prosperity", ("me", "me"))
     with client.live(table), client.live(table), client.live(table) as third:
@@ -57,7 +59,7 @@ def test_a_client_has_only_so_many_sockets(strict):
         assert closed(third) == (4429, "server-too-many-sockets")
 
 
-def test_a_client_has_only_so_many_analyses_at_once(strict):
+def test_a_client_has_only_so_many_analyses_at_once(strict: Server) -> None:
     client = strict.guest()
     table = client.create("prosperity", ("me", "me"))
     answer = until(lambda: client.post(f"/api/tables/{table}/analyses", {"at": 0}), 429)
@@ -65,7 +67,7 @@ def test_a_client_has_only_so_many_analyses_at_once(strict):
     assert until(lambda: client.post(f"/api/tables/{table}/analyses", {"at": 0}), 200)
 
 
-def test_an_address_from_which_too_much_is_asked_is_refused_for_a_while_but_the_server_is_known_to_live(strict):
+def test_an_address_from_which_too_much_is_asked_is_refused_for_a_while_but_the_server_is_known_to_live(strict: Server) -> None:
     with httpx.Client(base_url=strict.url) as client:
         answer = until(lambda: client.get("/api/games"), 429)
         refused(answer, 429, "server-too-many")
@@ -74,7 +76,7 @@ def test_an_address_from_which_too_much_is_asked_is_refused_for_a_while_but_the_
         assert until(lambda: client.get("/api/games"), 200)
 
 
-def test_passwords_cannot_be_tried_out_quickly(strict):
+def test_passwords_cannot_be_tried_out_quickly(strict: Server) -> None:
     with httpx.Client(base_url=strict.url) as client:
         answer = until(lambda: client.post("/api/guests", json={"name": "Ada"}), 429)
         refused(answer, 429, "server-too-many")
@@ -82,6 +84,6 @@ def test_passwords_cannot_be_tried_out_quickly(strict):
         assert refused(until(lambda: client.post("/api/session", json=guess), 401), 401, "server-wrong-password")
 
 
-def test_after_all_this_the_log_tells_of_no_fault(server):
+def test_after_all_this_the_log_tells_of_no_fault(server: Server) -> None:
     log = server.log.read_text()
     assert not [fault for fault in ("a request failed", "Exception in ASGI application") if fault in log]

@@ -4,8 +4,11 @@ import json
 import subprocess
 import sys
 import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import httpx
 import pytest
@@ -22,7 +25,8 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
-from tests.support.server import PATIENCE, Server, wait_for
+from tests.support.server import PATIENCE, Client, Server, wait_for
+from tests.support.wire_checks import Json
 
 CHECKS = [
     not_a_server_error,
@@ -35,7 +39,7 @@ CHECKS = [
 ]
 
 
-def written_description():
+def written_description() -> Json:
     """What the command writes, in a process without the games that tests load besides."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "openapi.json"
@@ -56,25 +60,36 @@ BODIES = {
 }
 
 
-@pytest.fixture(scope="module")
-def described(tmp_path_factory):
+@dataclass
+class Described:
     """A server without limits, somebody whom it knows, and tables: open, being played, over, and a stranger's."""
-    many = dict.fromkeys(("sign_ins_a_minute", "requests_a_minute", "address_requests_a_minute", "open_tables"), 10**6)
+
+    client: Client
+    tables: list[str]
+
+    @property
+    def server(self) -> Server:
+        return self.client.server
+
+
+@pytest.fixture(scope="module")
+def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Described]:
+    many: Any = dict.fromkeys(("sign_ins_a_minute", "requests_a_minute", "address_requests_a_minute", "open_tables"), 10**6)
     server = Server(tmp_path_factory.mktemp("schema"), **many, new_tables_an_hour=10**6).start()
     client = server.guest()
-    client.tables = [
+    tables = [
         client.create("prosperity", ("me", "open")),
         client.create("neotopia"),
         client.create("prosperity", ("me", "novice")),
+        server.guest("Ben").create("neotopia"),
     ]
-    client.tables.append(server.guest("Ben").create("neotopia"))
-    client.do(client.tables[2], "leave", level="novice")
-    wait_for(client, client.tables[2], lambda table: table["status"] == "over")
-    yield client
+    client.do(tables[2], "leave", level="novice")
+    wait_for(client, tables[2], lambda table: table["status"] == "over")
+    yield Described(client, tables)
     server.stop()
 
 
-def test_the_description_is_that_of_a_running_server(described):
+def test_the_description_is_that_of_a_running_server(described: Described) -> None:
     assert httpx.get(f"{described.server.url}/openapi.json").json() == API
 
 
@@ -86,21 +101,23 @@ def test_the_description_is_that_of_a_running_server(described):
     database=None,
     suppress_health_check=list(HealthCheck),
 )
-def test_every_answer_is_one_that_the_description_promises(case, described):
+def test_every_answer_is_one_that_the_description_promises(case: Any, described: Described) -> None:
     name = case.path_parameters.get("table")
     if isinstance(name, str) and name.isalnum():
         number = zlib.crc32(repr((name, case.body, case.query)).encode(errors="replace"))
         case.path_parameters["table"] = described.tables[number % len(described.tables)]
-    asker = described.server.guest() if case.path == "/api/session" else described  # whoever signs out is not known any more
+    asker = (
+        described.server.guest() if case.path == "/api/session" else described.client
+    )  # whoever signs out is not known any more
     answer = case.call_and_validate(base_url=described.server.url, headers=asker.headers, checks=CHECKS, timeout=30)
-    assert answer.status_code != 401 or asker is not described
+    assert answer.status_code != 401 or asker is not described.client
 
 
 @pytest.mark.parametrize(("method", "path"), BODIES)
-def test_every_body_that_can_be_sent_has_examples_that_are_understood(method, path, described):
+def test_every_body_that_can_be_sent_has_examples_that_are_understood(method: str, path: str, described: Described) -> None:
     body = BODIES[method, path]
     body = API["components"]["schemas"][body["$ref"].rpartition("/")[2]] if "$ref" in body else body
     assert body["examples"]
     for example in body["examples"]:
-        answer = described.request(method.upper(), path.format(table=described.tables[0]), json=example)
+        answer = described.client.request(method.upper(), path.format(table=described.tables[0]), json=example)
         assert answer.is_success or answer.json()["code"] != "server-wrong-form"

@@ -1,33 +1,36 @@
 """The socket of a table and its polite alternative: news, what was missed, presence, commands, drafts, on both databases."""
 
 import json
+from typing import Any
 
 import pytest
+from websockets.sync.client import ClientConnection
 
-from tests.support.server import Client, hear, number_of, problem_of, two_at_a_table, two_on_their_turn, wait_for
+from tests.support.server import Client, Server, hear, number_of, problem_of, two_at_a_table, two_on_their_turn, wait_for
+from tests.support.wire_checks import Json
 
 
-def say(socket, kind, **body):
+def say(socket: ClientConnection, kind: str, **body: Any) -> None:
     """Sends a message over a socket."""
     socket.send(json.dumps({"type": kind, **body}))
 
 
-def do(socket, command, **body):
+def do(socket: ClientConnection, command: str, **body: Any) -> None:
     say(socket, "do", command={"id": command, **body})
 
 
-def kinds(news):
+def kinds(news: Json) -> list[str]:
     return [entry["kind"] for entry in news["entries"]]
 
 
-def numbers(entries):
+def numbers(entries: list[Json]) -> list[int]:
     return [entry["number"] for entry in entries]
 
 
 # News
 
 
-def test_a_socket_begins_with_the_table_as_it_is(server):
+def test_a_socket_begins_with_the_table_as_it_is(server: Server) -> None:
     name, ada, _ = two_on_their_turn(server)
     with ada.live(name) as socket:
         news = hear(socket)
@@ -35,7 +38,7 @@ def test_a_socket_begins_with_the_table_as_it_is(server):
     assert news["table"]["position"] == ada.table(name)["position"]
 
 
-def test_everybody_at_the_table_hears_who_sits_down(server):
+def test_everybody_at_the_table_hears_who_sits_down(server: Server) -> None:
     ada, ben = server.guest(), server.guest("Ben")
     name = ada.create("prosperity", ("me", "open"))
     with ada.live(name) as socket:
@@ -46,7 +49,7 @@ def test_everybody_at_the_table_hears_who_sits_down(server):
     assert news["table"]["seats"][1]["kind"] == "person"
 
 
-def test_a_move_is_news_with_a_line_for_people_in_their_language(server):
+def test_a_move_is_news_with_a_line_for_people_in_their_language(server: Server) -> None:
     name, ada, ben = two_on_their_turn(server)
     with ben.live(name) as socket, ben.live(name, lang="de") as german:
         hear(socket, "news")
@@ -58,7 +61,7 @@ def test_a_move_is_news_with_a_line_for_people_in_their_language(server):
     assert told[0]["events"][0]["text"] != told[1]["events"][0]["text"]
 
 
-def test_a_socket_that_comes_back_hears_what_it_missed(server):
+def test_a_socket_that_comes_back_hears_what_it_missed(server: Server) -> None:
     name, ada, ben = two_on_their_turn(server)
     with ben.live(name) as socket:
         seen = hear(socket, "news")["table"]["number"]
@@ -70,14 +73,14 @@ def test_a_socket_that_comes_back_hears_what_it_missed(server):
     assert numbers(news["entries"]) == [seen + 1, seen + 2]
 
 
-def test_a_socket_from_the_beginning_hears_the_whole_log(server):
+def test_a_socket_from_the_beginning_hears_the_whole_log(server: Server) -> None:
     name, ada, _ = two_at_a_table(server)
     with ada.live(name, since=0) as socket:
         news = hear(socket, "news")
     assert kinds(news) == ["create", "sit", "ready", "start"]
 
 
-def test_a_long_log_is_told_from_its_beginning(server):
+def test_a_long_log_is_told_from_its_beginning(server: Server) -> None:
     name, ada, ben = two_on_their_turn(server)
     for number in range(20):
         number_of(ada.do(name, "say", text=f"{number}"))
@@ -88,7 +91,7 @@ def test_a_long_log_is_told_from_its_beginning(server):
     assert news["entries"] == ben.get(f"/api/tables/{name}/entries").json()
 
 
-def test_who_only_watches_hears_the_news_too(server):
+def test_who_only_watches_hears_the_news_too(server: Server) -> None:
     name, ada, _ = two_on_their_turn(server)
     with Client(server).live(name) as socket:
         hear(socket, "news")
@@ -96,7 +99,7 @@ def test_who_only_watches_hears_the_news_too(server):
         assert kinds(hear(socket, "news")) == ["play"]
 
 
-def test_the_socket_of_a_table_that_is_not_there_says_so_and_closes(server):
+def test_the_socket_of_a_table_that_is_not_there_says_so_and_closes(server: Server) -> None:
     with server.guest().live("abcdefghjkm") as socket:
         assert hear(socket)["problem"]["code"] == "server-no-table"
 
@@ -104,7 +107,7 @@ def test_the_socket_of_a_table_that_is_not_there_says_so_and_closes(server):
 # Polling
 
 
-def test_whoever_polls_hears_the_same_as_whoever_listens(server):
+def test_whoever_polls_hears_the_same_as_whoever_listens(server: Server) -> None:
     name, ada, ben = two_on_their_turn(server)
     with ben.live(name) as socket:
         seen = hear(socket, "news")["table"]["number"]
@@ -113,12 +116,12 @@ def test_whoever_polls_hears_the_same_as_whoever_listens(server):
     assert ben.get(f"/api/tables/{name}/entries?since={seen}").json() == news["entries"]
 
 
-def test_there_is_nothing_after_the_last_entry(server):
+def test_there_is_nothing_after_the_last_entry(server: Server) -> None:
     name, ada, _ = two_at_a_table(server)
     assert ada.get(f"/api/tables/{name}/entries?since={ada.table(name)['number']}").json() == []
 
 
-def test_the_lines_of_the_log_are_in_the_language_asked_for(server):
+def test_the_lines_of_the_log_are_in_the_language_asked_for(server: Server) -> None:
     name, ada, _ = two_on_their_turn(server)
     number_of(ada.play(name, "income"))
     lines = {
@@ -128,7 +131,7 @@ def test_the_lines_of_the_log_are_in_the_language_asked_for(server):
     assert len(lines) == 4
 
 
-def test_a_recap_tells_what_happened_since_ones_last_turn(server):
+def test_a_recap_tells_what_happened_since_ones_last_turn(server: Server) -> None:
     name, ada, ben = two_on_their_turn(server)
     own = number_of(ada.play(name, "income", "income"))
     number_of(ben.do(name, "say", text="My turn"))
@@ -139,11 +142,11 @@ def test_a_recap_tells_what_happened_since_ones_last_turn(server):
 # Presence
 
 
-def here(client, name):
+def here(client: Client, name: str) -> list[bool]:
     return [seat["here"] for seat in client.table(name)["seats"]]
 
 
-def test_who_is_connected_is_here(server):
+def test_who_is_connected_is_here(server: Server) -> None:
     ada, ben = server.guest(), server.guest("Ben")
     name = ada.create("prosperity", ("me", "open"))
     assert here(ben, name) == [False, False]
@@ -152,7 +155,7 @@ def test_who_is_connected_is_here(server):
         assert here(ben, name) == [True, False]
 
 
-def test_others_hear_who_comes_and_goes(server):
+def test_others_hear_who_comes_and_goes(server: Server) -> None:
     name, ada, ben = two_at_a_table(server)
     seats = [next(number for number, seat in enumerate(who.table(name)["seats"]) if seat["mine"]) for who in (ada, ben)]
     with ada.live(name) as socket:
@@ -163,7 +166,7 @@ def test_others_hear_who_comes_and_goes(server):
         assert hear(socket, "here")["here"] == seats[:1]
 
 
-def test_whoever_sits_down_while_connected_is_here(server):
+def test_whoever_sits_down_while_connected_is_here(server: Server) -> None:
     ada, ben = server.guest(), server.guest("Ben")
     name = ada.create("prosperity", ("me", "open"))
     with ben.live(name) as socket:
@@ -174,7 +177,7 @@ def test_whoever_sits_down_while_connected_is_here(server):
     wait_for(ada, name, lambda table: not table["seats"][1]["here"])
 
 
-def test_whoever_stands_up_while_connected_is_not_here(server):
+def test_whoever_stands_up_while_connected_is_not_here(server: Server) -> None:
     ada, ben = server.guest(), server.guest("Ben")
     name = ada.create("prosperity", ("me", "open"))
     ben.do(name, "sit", seat=1)
@@ -188,7 +191,7 @@ def test_whoever_stands_up_while_connected_is_not_here(server):
 # Commands, drafts and questions over the socket
 
 
-def test_a_command_over_the_socket_is_acknowledged_with_its_number(server):
+def test_a_command_over_the_socket_is_acknowledged_with_its_number(server: Server) -> None:
     name, ada, _ = two_on_their_turn(server)
     with ada.live(name) as socket:
         seen = hear(socket, "news")["table"]["number"]
@@ -197,7 +200,7 @@ def test_a_command_over_the_socket_is_acknowledged_with_its_number(server):
     assert ack == {"id": "mine", "number": seen + 1}
 
 
-def test_a_command_that_was_sent_twice_is_done_once_over_socket_and_http_alike(server):
+def test_a_command_that_was_sent_twice_is_done_once_over_socket_and_http_alike(server: Server) -> None:
     name, ada, _ = two_on_their_turn(server)
     seen = ada.table(name)["number"]
     number = number_of(ada.play(name, "income", seen=seen, command="mine"))
@@ -207,7 +210,7 @@ def test_a_command_that_was_sent_twice_is_done_once_over_socket_and_http_alike(s
     assert ada.table(name)["number"] == number
 
 
-def test_what_is_refused_over_the_socket_is_told_with_the_id_of_the_command(server):
+def test_what_is_refused_over_the_socket_is_told_with_the_id_of_the_command(server: Server) -> None:
     name, ada, _ = two_on_their_turn(server)
     with ada.live(name) as socket:
         seen = hear(socket, "news")["table"]["number"]
@@ -216,7 +219,7 @@ def test_what_is_refused_over_the_socket_is_told_with_the_id_of_the_command(serv
     assert (told["id"], told["problem"]["rule"]) == ("mine", "P-11")
 
 
-def test_a_draft_over_the_socket_is_previewed(server):
+def test_a_draft_over_the_socket_is_previewed(server: Server) -> None:
     name, ada, _ = two_on_their_turn(server)
     with ada.live(name) as socket:
         seen = hear(socket, "news")["table"]["number"]
@@ -225,7 +228,7 @@ def test_a_draft_over_the_socket_is_previewed(server):
     assert (told["id"], told["preview"]["played"]) == ("draft", 1)
 
 
-def test_refusals_are_asked_for_over_the_socket(server):
+def test_refusals_are_asked_for_over_the_socket(server: Server) -> None:
     name, ada, _ = two_on_their_turn(server)
     with ada.live(name) as socket:
         seen = hear(socket, "news")["table"]["number"]
@@ -235,7 +238,7 @@ def test_refusals_are_asked_for_over_the_socket(server):
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "{}", '{"type": "do"}', '{"type": "do", "command": {"do": "sit"}}'])
-def test_a_message_that_makes_no_sense_is_refused_and_the_socket_stays_open(server, text):
+def test_a_message_that_makes_no_sense_is_refused_and_the_socket_stays_open(server: Server, text: str) -> None:
     name, ada, _ = two_at_a_table(server)
     with ada.live(name) as socket:
         hear(socket, "news")
@@ -246,13 +249,13 @@ def test_a_message_that_makes_no_sense_is_refused_and_the_socket_stays_open(serv
         assert hear(socket, "ack")["ack"]["id"] == "mine"
 
 
-def test_a_wrong_token_opens_no_socket(server):
+def test_a_wrong_token_opens_no_socket(server: Server) -> None:
     name, _, _ = two_on_their_turn(server)
     with Client(server, "A" * 43).live(name) as socket:
         assert hear(socket, "problem")["problem"]["code"] == "server-wrong-token"
 
 
-def test_without_a_secret_nobody_acts_over_the_socket(server):
+def test_without_a_secret_nobody_acts_over_the_socket(server: Server) -> None:
     name, ada, _ = two_on_their_turn(server)
     with Client(server).live(name) as socket:
         seen = hear(socket, "news")["table"]["number"]
@@ -261,7 +264,7 @@ def test_without_a_secret_nobody_acts_over_the_socket(server):
     assert ada.table(name)["number"] == seen
 
 
-def test_another_guest_does_not_act_over_the_socket(server):
+def test_another_guest_does_not_act_over_the_socket(server: Server) -> None:
     name, ada, _ = two_on_their_turn(server)
     with server.guest("Eve").live(name) as socket:
         seen = hear(socket, "news")["table"]["number"]
@@ -270,5 +273,5 @@ def test_another_guest_does_not_act_over_the_socket(server):
     assert ada.table(name)["number"] == seen
 
 
-def test_entries_of_a_table_that_is_not_there_are_not_found(server):
+def test_entries_of_a_table_that_is_not_there_are_not_found(server: Server) -> None:
     problem_of(Client(server).get("/api/tables/abcdefghjkm/entries"), 404)

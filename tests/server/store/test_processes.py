@@ -3,6 +3,7 @@
 import json
 import threading
 from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
@@ -11,13 +12,13 @@ import pytest
 
 from tessera import Match
 from tests.support.quick_server import QuickServer
-from tests.support.server import Client, hear, heard_until, number_of, play_to_the_end, problem_of, wait_for
+from tests.support.server import Client, Server, hear, heard_until, number_of, play_to_the_end, problem_of, wait_for
 
 LATE = {"server-stale", "server-not-your-turn", "match-over"}
 
 
 @pytest.fixture(scope="module")
-def servers(postgres, tmp_path_factory):
+def servers(postgres: Callable[[], str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[QuickServer]]:
     database = postgres()
     both = [QuickServer(tmp_path_factory.mktemp("server"), database, sign_ins_a_minute=100_000) for _ in range(2)]
     yield both
@@ -26,13 +27,13 @@ def servers(postgres, tmp_path_factory):
 
 
 @pytest.fixture
-def pair(servers):
+def pair(servers: list[QuickServer]) -> list[QuickServer]:
     """Two processes on one database, both at work; a test may kill one."""
     begin(*(server for server in servers if not server.is_alive()))
     return servers
 
 
-def begin(*servers):
+def begin(*servers: QuickServer) -> None:
     """Starts servers at the same time."""
     for server in servers:
         server.begin_quickly()
@@ -40,16 +41,16 @@ def begin(*servers):
         server.wait()
 
 
-def at(server, client):
+def at(server: Server, client: Client) -> Client:
     """The same person at another process."""
     return Client(server, client.token)
 
 
-def at_once(*calls):
+def at_once(*calls: Callable[[], httpx.Response]) -> list[httpx.Response]:
     """The answers to calls that are made at the same time."""
     start = threading.Barrier(len(calls))
 
-    def made(call):
+    def made(call: Callable[[], httpx.Response]) -> httpx.Response:
         start.wait()
         return call()
 
@@ -57,7 +58,7 @@ def at_once(*calls):
         return list(pool.map(made, calls))
 
 
-def two_apart(pair, game="prosperity", more=()):
+def two_apart(pair: list[QuickServer], game: str = "prosperity", more: Sequence[str] = ()) -> tuple[str, Client, Client]:
     """A match of two people, each at a process of their own."""
     ada, ben = pair[0].guest("Ada"), pair[1].guest("Ben")
     name = ada.create(game, ("me", "open", *more))
@@ -66,7 +67,7 @@ def two_apart(pair, game="prosperity", more=()):
     return name, ada, ben
 
 
-def figure(server, name):
+def figure(server: Server, name: str) -> float:
     """A figure that a process tells Prometheus of itself."""
     lines = httpx.get(f"{server.url}/metrics", timeout=30).text.splitlines()
     return sum(float(line.split()[-1]) for line in lines if line.startswith(name))
@@ -75,7 +76,9 @@ def figure(server, name):
 # One database
 
 
-def test_processes_that_start_at_once_on_an_empty_database_set_it_up_once(servers, postgres):
+def test_processes_that_start_at_once_on_an_empty_database_set_it_up_once(
+    servers: list[QuickServer], postgres: Callable[[], str]
+) -> None:
     for _ in range(5):
         database = postgres()
         for server in servers:
@@ -89,7 +92,7 @@ def test_processes_that_start_at_once_on_an_empty_database_set_it_up_once(server
 
 
 @pytest.mark.parametrize("title", ["prosperity", "neotopia"])
-def test_a_match_is_played_to_its_end_through_two_processes(pair, title):
+def test_a_match_is_played_to_its_end_through_two_processes(pair: list[QuickServer], title: str) -> None:
     name, ada, ben = two_apart(pair, title, ["novice"])
     with ada.live(name, since=0) as here, ben.live(name, since=0) as there, ThreadPoolExecutor(2) as pool:
         ends = list(pool.map(lambda client: play_to_the_end(client, name), [ada, ben]))
@@ -102,10 +105,12 @@ def test_a_match_is_played_to_its_end_through_two_processes(pair, title):
         ]
     match = Match.from_record(ben.get(f"/api/tables/{name}/match.json").json())
     assert match.actions == [action for entry in log if entry.kind == "play" for action in entry.body["actions"]]
-    assert list(match.result().points) == ends[0]["result"]["points"]
+    result = match.result()
+    assert result is not None
+    assert list(result.points) == ends[0]["result"]["points"]
 
 
-def test_what_is_done_in_one_process_is_heard_in_a_socket_of_the_other(pair):
+def test_what_is_done_in_one_process_is_heard_in_a_socket_of_the_other(pair: list[QuickServer]) -> None:
     client = pair[0].guest()
     name = client.create("neotopia", ("me", "me"))
     with at(pair[1], client).live(name, since=0) as there:
@@ -114,7 +119,7 @@ def test_what_is_done_in_one_process_is_heard_in_a_socket_of_the_other(pair):
             heard_until(there, number_of(client.play(name, client.table(name)["position"]["legal"][0])))
 
 
-def test_who_is_here_is_known_in_the_other_process(pair):
+def test_who_is_here_is_known_in_the_other_process(pair: list[QuickServer]) -> None:
     name, ada, ben = two_apart(pair)
     with ada.live(name) as here:
         hear(here, "news")
@@ -125,7 +130,7 @@ def test_who_is_here_is_known_in_the_other_process(pair):
     assert not ada.table(name)["seats"][1]["here"]
 
 
-def test_a_process_that_starts_learns_who_is_here_already(pair):
+def test_a_process_that_starts_learns_who_is_here_already(pair: list[QuickServer]) -> None:
     name, ada, ben = two_apart(pair)
     with ada.live(name) as here:
         hear(here, "news")
@@ -134,7 +139,7 @@ def test_a_process_that_starts_learns_who_is_here_already(pair):
         wait_for(ben, name, lambda table: table["seats"][0]["here"])
 
 
-def test_a_command_that_reaches_both_processes_at_once_is_done_once(pair):
+def test_a_command_that_reaches_both_processes_at_once_is_done_once(pair: list[QuickServer]) -> None:
     name, ada, _ = two_apart(pair)
     tabs = [ada, at(pair[1], ada)]
     for number in range(30):
@@ -143,7 +148,7 @@ def test_a_command_that_reaches_both_processes_at_once_is_done_once(pair):
     assert Counter(entry.kind for entry in pair[0].stored(name))["chat"] == 30
 
 
-def test_of_two_moves_at_once_in_two_processes_one_is_played_and_the_other_refused(pair):
+def test_of_two_moves_at_once_in_two_processes_one_is_played_and_the_other_refused(pair: list[QuickServer]) -> None:
     client = pair[0].guest()
     name = client.create("neotopia", ("me", "me"))
     tabs = [client, at(pair[1], client)]
@@ -159,7 +164,7 @@ def test_of_two_moves_at_once_in_two_processes_one_is_played_and_the_other_refus
     assert Counter(entry.kind for entry in pair[0].stored(name))["play"] == played
 
 
-def test_words_said_at_once_in_two_processes_are_both_heard(pair):
+def test_words_said_at_once_in_two_processes_are_both_heard(pair: list[QuickServer]) -> None:
     name, ada, ben = two_apart(pair)
     with ada.live(name, since=0) as here:
         for number in range(20):
@@ -170,7 +175,7 @@ def test_words_said_at_once_in_two_processes_are_both_heard(pair):
     assert Counter(entry["text"] for entry in words) == {f"word {number}": 2 for number in range(20)}
 
 
-def test_bots_think_in_the_process_that_was_asked_and_nowhere_else(pair):
+def test_bots_think_in_the_process_that_was_asked_and_nowhere_else(pair: list[QuickServer]) -> None:
     client = pair[0].guest()
     name = client.create("neotopia", ("me", "easy", "novice"))
     with at(pair[1], client).live(name, since=0) as there:
@@ -182,7 +187,7 @@ def test_bots_think_in_the_process_that_was_asked_and_nowhere_else(pair):
     assert figure(pair[1], "tessera_bot_seconds_count") == before
 
 
-def test_the_stream_of_turns_tells_of_those_made_in_the_other_process(pair):
+def test_the_stream_of_turns_tells_of_those_made_in_the_other_process(pair: list[QuickServer]) -> None:
     name, ada, ben = two_apart(pair)
     for mover, waiter in ((ada, ben), (ben, ada)):
         if not mover.table(name)["position"]["legal"]:
@@ -196,7 +201,7 @@ def test_the_stream_of_turns_tells_of_those_made_in_the_other_process(pair):
             assert turn["position"]["legal"] == waiter.table(name)["position"]["legal"]
 
 
-def test_the_bot_of_a_killed_process_is_taken_up_by_the_other(pair):
+def test_the_bot_of_a_killed_process_is_taken_up_by_the_other(pair: list[QuickServer]) -> None:
     client = pair[0].guest()
     name = client.create("prosperity", ("me", "expert", "expert"))
     table = wait_for(client, name, lambda table: table["position"]["legal"])

@@ -5,18 +5,20 @@ import pytest
 from tessera import find_game
 from tessera.server.store.entries import Entry
 from tessera.server.tables.table import Table
-from tests.support.server import alone_on_ones_turn, two_on_their_turn, wait_for
+from tessera.server.wire.new_table import DayClock, LiveClock
+from tests.support.server import Client, Server, alone_on_ones_turn, two_on_their_turn, wait_for
+from tests.support.wire_checks import Json
 
 DAY = 86_400
 
 
-def last_change(client, name):
+def last_change(client: Client, name: str) -> Json:
     """When the match last changed."""
     changed = client.table(name)["changed"]
     return next(entry["at"] for entry in client.get(f"/api/tables/{name}/entries").json() if entry["number"] == changed)
 
 
-def test_a_bot_moves_for_whoever_lets_the_clock_run_out(server):
+def test_a_bot_moves_for_whoever_lets_the_clock_run_out(server: Server) -> None:
     ada = server.guest()
     name = alone_on_ones_turn(ada, clock={"kind": "live", "turn": 5, "bank": 0})
     before = ada.table(name)
@@ -27,7 +29,7 @@ def test_a_bot_moves_for_whoever_lets_the_clock_run_out(server):
     assert after["seats"][first["seat"]]["kind"] == "person", "the seat stays its person's"
 
 
-def test_the_deadline_is_the_time_of_the_turn_and_the_bank(server):
+def test_the_deadline_is_the_time_of_the_turn_and_the_bank(server: Server) -> None:
     name, ada, _ = two_on_their_turn(server, clock={"kind": "live", "turn": 60, "bank": 600})
     seat = ada.table(name)["position"]["seat"]
     bank = ada.table(name)["seats"][seat]["bank"]
@@ -35,25 +37,25 @@ def test_the_deadline_is_the_time_of_the_turn_and_the_bank(server):
     assert ada.table(name)["deadline"] == pytest.approx(last_change(ada, name) + 60 + bank)
 
 
-def test_the_deadline_of_a_slow_match_is_days_away(server):
+def test_the_deadline_of_a_slow_match_is_days_away(server: Server) -> None:
     name, ada, _ = two_on_their_turn(server, clock={"kind": "days", "days": 3})
     assert ada.table(name)["deadline"] == pytest.approx(last_change(ada, name) + 3 * DAY)
 
 
-def test_a_part_of_a_turn_does_not_wind_the_clock(server):
+def test_a_part_of_a_turn_does_not_wind_the_clock(server: Server) -> None:
     name, ada, _ = two_on_their_turn(server, clock={"kind": "days", "days": 1})
     deadline = ada.table(name)["deadline"]
     ada.play(name, "income")
     assert ada.table(name)["deadline"] == deadline
 
 
-def test_the_next_player_has_a_clock_of_their_own(server):
+def test_the_next_player_has_a_clock_of_their_own(server: Server) -> None:
     name, ada, ben = two_on_their_turn(server, clock={"kind": "days", "days": 1})
     ada.play(name, "income", "income")
     assert ben.table(name)["deadline"] == pytest.approx(last_change(ben, name) + DAY)
 
 
-def test_a_table_without_a_clock_waits(server):
+def test_a_table_without_a_clock_waits(server: Server) -> None:
     name, ada, _ = two_on_their_turn(server)
     table = ada.table(name)
     assert (table["clock"], table["deadline"], table["seats"][0]["bank"]) == (None, None, None)
@@ -62,7 +64,7 @@ def test_a_table_without_a_clock_waits(server):
 # The clock by itself: a log tells all that there is to know
 
 
-def table_of(clock, *moves):
+def table_of(clock: LiveClock | DayClock | None, *moves: float) -> Table:
     """A table of two whose match began at 1000, and moves of its log by time."""
     game = find_game("neotopia")
     seats = [{"name": name, "person": name, "ready": True} for name in ("ada", "ben")]
@@ -79,34 +81,36 @@ def table_of(clock, *moves):
     log = [Entry(1, 990.0, "create", "ada", None, plan), Entry(2, 1000.0, "start", None, None, {})]
     table = Table.of("table", log)
     for at in moves:
+        assert table.match is not None
         action = table.match.legal_actions()[0]
         entry = Entry(table.number + 1, at, "play", "", None, {"seat": table.match.seat, "actions": [action]})
         table = table.after(entry)
     return table
 
 
-LIVE = {"kind": "live", "turn": 60, "bank": 600}
+LIVE: LiveClock = {"kind": "live", "turn": 60, "bank": 600}
 
 
-def test_a_turn_in_time_leaves_the_bank_as_it_is():
+def test_a_turn_in_time_leaves_the_bank_as_it_is() -> None:
     assert table_of(LIVE, 1060.0).bank == [600, 600]
 
 
-def test_what_is_longer_than_a_turn_is_taken_from_the_bank():
-    first = table_of(LIVE).match.seat
-    table = table_of(LIVE, 1100.0)
+def test_what_is_longer_than_a_turn_is_taken_from_the_bank() -> None:
+    first, table = table_of(LIVE).to_act, table_of(LIVE, 1100.0)
+    assert first is not None
     assert (table.bank[first], table.bank[1 - first]) == (560, 600)
     assert table.deadline == 1100 + 60 + 600
 
 
-def test_a_bank_is_never_less_than_empty():
-    first = table_of(LIVE).match.seat
+def test_a_bank_is_never_less_than_empty() -> None:
+    first = table_of(LIVE).to_act
+    assert first is not None
     assert table_of(LIVE, 5000.0).bank[first] == 0
 
 
-def test_whoever_comes_back_has_a_whole_turn():
+def test_whoever_comes_back_has_a_whole_turn() -> None:
     table = table_of(LIVE)
     person = table.person_to_act
-    for at, kind, body in ((1010.0, "leave", {"bot": "easy"}), (1050.0, "come", {})):
-        table = table.after(Entry(table.number + 1, at, kind, person, None, body))
+    table = table.after(Entry(table.number + 1, 1010.0, "leave", person, None, {"bot": "easy"}))
+    table = table.after(Entry(table.number + 1, 1050.0, "come", person, None, {}))
     assert table.deadline == 1050 + 60 + 600

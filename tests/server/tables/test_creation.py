@@ -2,15 +2,18 @@
 
 from dataclasses import asdict
 from importlib.metadata import entry_points
+from typing import Any
 
 import pytest
 
 from tessera import find_game
 from tests.support.server import (
     Client,
+    Server,
     problem_of,
     two_at_a_table,
 )
+from tests.support.wire_checks import Json
 
 NO_SUCH_OPTION = {
     "en": "There is no option “speed”; there are: boards, over_pollution.",
@@ -20,11 +23,11 @@ NO_SUCH_OPTION = {
 }
 
 
-def kinds(table):
+def kinds(table: Json) -> list[str]:
     return [seat["kind"] for seat in table["seats"]]
 
 
-def wish(*seats, game="prosperity", **more):
+def wish(*seats: Json, game: str = "prosperity", **more: Any) -> Json:
     """The body of a request for a table."""
     return {"game": game, "seats": list(seats), **more}
 
@@ -35,24 +38,24 @@ ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "novi
 # Creating
 
 
-def test_the_games_that_can_be_played_are_listed_as_they_declare_themselves(server):
+def test_the_games_that_can_be_played_are_listed_as_they_declare_themselves(server: Server) -> None:
     listed = {game["name"]: game for game in Client(server).get("/api/games").json()}
     assert set(listed) == {entry.name for entry in entry_points(group="tessera.games")}
     for game in map(find_game, listed):
         told = listed[game.name]
         assert told["players"] == list(game.players)
         assert told["authors"] == list(game.authors)
-        assert told["minutes"] == list(game.minutes)
+        assert told["minutes"] == (game.minutes and list(game.minutes))
         assert (told["year"], told["rule_prefix"], told["lesson"]) == (game.year, game.rule_prefix, game.lesson is not None)
 
 
-def test_the_options_of_a_game_are_listed_as_it_declares_them(server):
+def test_the_options_of_a_game_are_listed_as_it_declares_them(server: Server) -> None:
     for told in Client(server).get("/api/games").json():
         declared = [{**asdict(option), "values": list(option.values)} for option in find_game(told["name"]).options]
         assert told["options"] == declared
 
 
-def test_a_table_has_the_seats_that_its_host_wants(server):
+def test_a_table_has_the_seats_that_its_host_wants(server: Server) -> None:
     ada = server.guest()
     table = ada.table(ada.create("prosperity", ("me", "open", "reserved", "hard")))
     assert kinds(table) == ["person", "open", "open", "bot"]
@@ -61,12 +64,12 @@ def test_a_table_has_the_seats_that_its_host_wants(server):
     assert [seat["name"] for seat in table["seats"]] == ["Ada", "", "", "hard"]
 
 
-def test_a_match_without_open_seats_begins_at_once(server):
+def test_a_match_without_open_seats_begins_at_once(server: Server) -> None:
     ada = server.guest()
     assert ada.table(ada.create("neotopia", ("me", "novice")))["status"] == "playing"
 
 
-def test_the_beginning_of_a_match_tells_what_happens_before_the_first_decision(server):
+def test_the_beginning_of_a_match_tells_what_happens_before_the_first_decision(server: Server) -> None:
     ada = server.guest()
     name = ada.create("prosperity", ("me", "novice"))
     start = next(entry for entry in ada.get(f"/api/tables/{name}/entries").json() if entry["kind"] == "start")
@@ -74,13 +77,13 @@ def test_the_beginning_of_a_match_tells_what_happens_before_the_first_decision(s
     assert "is turned and scores" in start["events"][0]["text"]
 
 
-def test_a_match_with_an_open_seat_waits(server):
+def test_a_match_with_an_open_seat_waits(server: Server) -> None:
     ada = server.guest()
     table = ada.table(ada.create("neotopia", ("me", "open")))
     assert (table["status"], table["position"]) == ("open", None)
 
 
-def test_options_are_those_of_the_game(server):
+def test_options_are_those_of_the_game(server: Server) -> None:
     ada = server.guest()
     options = {"boards": ["black", "silver"]}
     table = ada.table(ada.create("prosperity", ("me", "novice"), options=options))
@@ -89,14 +92,14 @@ def test_options_are_those_of_the_game(server):
 
 
 @pytest.mark.parametrize("language", NO_SUCH_OPTION)
-def test_a_wrong_option_is_refused_in_the_language_of_the_browser(server, language):
+def test_a_wrong_option_is_refused_in_the_language_of_the_browser(server: Server, language: str) -> None:
     answer = server.guest().post(
         "/api/tables", wish(ME, BOT, options={"speed": 1}), headers={"Accept-Language": f"{language}-CH,en;q=0.5"}
     )
     assert problem_of(answer, 422)["message"] == NO_SUCH_OPTION[language]
 
 
-def test_the_language_of_the_address_comes_before_that_of_the_browser(server):
+def test_the_language_of_the_address_comes_before_that_of_the_browser(server: Server) -> None:
     answer = server.guest().post("/api/tables?lang=it", wish(ME, BOT, options={"speed": 1}), headers={"Accept-Language": "de"})
     assert problem_of(answer, 422)["message"] == NO_SUCH_OPTION["it"]
 
@@ -114,28 +117,28 @@ def test_the_language_of_the_address_comes_before_that_of_the_browser(server):
         (wish({"kind": "me", "name": "a\nb"}, BOT), "server-wrong-form"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_the_reason(server, body, code):
+def test_a_table_that_cannot_be_is_refused_with_the_reason(server: Server, body: Any, code: str) -> None:
     assert problem_of(server.guest().post("/api/tables", body), 422)["code"] == code
 
 
-def test_a_stranger_creates_no_table(server):
+def test_a_stranger_creates_no_table(server: Server) -> None:
     assert problem_of(Client(server).post("/api/tables", wish(ME, BOT)), 401)["code"] == "server-who-are-you"
 
 
-def test_a_client_creates_several_tables_one_after_another(server):
+def test_a_client_creates_several_tables_one_after_another(server: Server) -> None:
     ada = server.guest()
     names = {ada.create("prosperity", ("me", "open")) for _ in range(5)}
     assert {line["id"] for line in ada.get("/api/me/tables").json()} == names
 
 
-def test_a_table_that_is_not_there_is_not_found(server):
+def test_a_table_that_is_not_there_is_not_found(server: Server) -> None:
     assert problem_of(Client(server).get("/api/tables/abcdefghjkm"), 404)["code"] == "server-no-table"
 
 
 # Finding
 
 
-def test_a_listed_table_is_found_by_strangers_until_it_starts(server):
+def test_a_listed_table_is_found_by_strangers_until_it_starts(server: Server) -> None:
     ada, ben = server.guest(), server.guest("Ben")
     name = ada.create("prosperity", ("me", "open"), listed=True)
     assert name in {line["id"] for line in Client(server).get("/api/tables").json()}
@@ -144,13 +147,13 @@ def test_a_listed_table_is_found_by_strangers_until_it_starts(server):
     assert name not in {line["id"] for line in Client(server).get("/api/tables").json()}
 
 
-def test_a_table_that_is_not_listed_is_found_by_its_link_only(server):
+def test_a_table_that_is_not_listed_is_found_by_its_link_only(server: Server) -> None:
     name = server.guest().create("prosperity", ("me", "open"))
     assert name not in {line["id"] for line in Client(server).get("/api/tables").json()}
     assert Client(server).table(name)["status"] == "open"
 
 
-def test_ones_own_tables_say_whose_turn_it_is(server):
+def test_ones_own_tables_say_whose_turn_it_is(server: Server) -> None:
     name, ada, ben = two_at_a_table(server)
     turns = [next(line for line in who.get("/api/me/tables").json() if line["id"] == name)["my_turn"] for who in (ada, ben)]
     assert turns == [True, False]

@@ -3,26 +3,28 @@
 import pytest
 
 from tests.support.server import (
+    Server,
     finish,
     number_of,
     play_to_the_end,
     problem_of,
     two_at_a_table,
 )
+from tests.support.wire_checks import Json
 
 
-def kinds(table):
+def kinds(table: Json) -> list[str]:
     return [seat["kind"] for seat in table["seats"]]
 
 
 @pytest.mark.parametrize("name", ["prosperity", "neotopia"])
-def test_a_match_against_bots_is_played_to_its_end(server, name):
+def test_a_match_against_bots_is_played_to_its_end(server: Server, name: str) -> None:
     client = server.guest()
     table = client.create(name, ("me", "easy", "novice"))
     assert play_to_the_end(client, table)["result"]["points"]
 
 
-def test_a_rematch_turns_the_seats_by_one(server):
+def test_a_rematch_turns_the_seats_by_one(server: Server) -> None:
     ada = server.guest()
     name = ada.create("prosperity", ("me", "novice", "easy"), options={"boards": ["black", "silver", "silver"]})
     finish(name, ada)
@@ -33,7 +35,7 @@ def test_a_rematch_turns_the_seats_by_one(server):
     assert other["status"] == "playing"
 
 
-def test_a_rematch_waits_for_the_others(server):
+def test_a_rematch_waits_for_the_others(server: Server) -> None:
     name, ada, ben = two_at_a_table(server)
     finish(name, ada, ben)
     ada.do(name, "rematch")
@@ -44,7 +46,7 @@ def test_a_rematch_waits_for_the_others(server):
     assert ben.table(other)["status"] == "playing"
 
 
-def test_whoever_asks_second_is_led_to_the_same_rematch(server):
+def test_whoever_asks_second_is_led_to_the_same_rematch(server: Server) -> None:
     name, ada, ben = two_at_a_table(server)
     finish(name, ada, ben)
     number_of(ada.do(name, "rematch"))
@@ -53,7 +55,7 @@ def test_whoever_asks_second_is_led_to_the_same_rematch(server):
     assert ben.table(name)["rematch"] == other
 
 
-def test_a_repeated_wish_for_a_rematch_is_answered_the_same(server):
+def test_a_repeated_wish_for_a_rematch_is_answered_the_same(server: Server) -> None:
     ada = server.guest()
     name = ada.create("prosperity", ("me", "novice"))
     finish(name, ada)
@@ -62,12 +64,12 @@ def test_a_repeated_wish_for_a_rematch_is_answered_the_same(server):
     assert number_of(ada.do(name, "rematch", "again")) == number
 
 
-def test_there_is_no_rematch_before_the_end(server):
+def test_there_is_no_rematch_before_the_end(server: Server) -> None:
     name, ada, _ = two_at_a_table(server)
     assert problem_of(ada.do(name, "rematch"), 409)["code"] == "server-not-over"
 
 
-def test_the_seed_is_told_when_the_match_is_over(server):
+def test_the_seed_is_told_when_the_match_is_over(server: Server) -> None:
     ada = server.guest()
     name = ada.create("prosperity", ("me", "novice"))
     assert (ada.table(name)["seed"], ada.table(name)["salt"]) == (None, None)

@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Iterator
 
 import pytest
 
@@ -12,20 +13,23 @@ from tessera.server.people.person import Person
 from tessera.server.study import analyses
 from tessera.server.tables.decide import try_actions
 from tessera.server.tables.serialize import event_views
-from tests.support.hall import SPECTATOR, Redealt, Sitting, open_hall
+from tests.support.hall import SPECTATOR, Hall, Redealt, Sitting, open_hall
+from tests.support.wire_checks import Json
 
 CASES = [(game, players) for game in ("prosperity", "neotopia") for players in (2, 3, 4)]
 HIDDEN_WORDS = ("seed", "salt")
 
 
 @pytest.fixture(scope="module")
-def hall(tmp_path_factory):
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     with open_hall(tmp_path_factory.mktemp("hall")) as hall:
         yield hall
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
-def test_nothing_that_a_client_gets_depends_on_what_it_may_not_know(hall, name, seats, monkeypatch):
+def test_nothing_that_a_client_gets_depends_on_what_it_may_not_know(
+    hall: Hall, name: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     sitting = Sitting(hall, name, seats, 10 * seats, monkeypatch)
     compared = 0
     for number in range(3):
@@ -34,7 +38,7 @@ def test_nothing_that_a_client_gets_depends_on_what_it_may_not_know(hall, name, 
         for visitor, viewer in sitting.clients():
             before = sitting.answers(visitor, drafts)
             with hall.dealt_again(sitting.table, viewer, number) as other:
-                if other.seat != sitting.match.true.seat:
+                if other.seat != other.true.seat:
                     continue  # it is public that a decision is due, so the viewer knows that this deal is not possible
                 assert other.states.tobytes() != other.true.states.tobytes()
                 assert sitting.answers(visitor, drafts) == before
@@ -42,11 +46,11 @@ def test_nothing_that_a_client_gets_depends_on_what_it_may_not_know(hall, name, 
     assert compared > seats
 
 
-def test_another_deal_is_another_one_to_whoever_has_cards_in_it(hall, monkeypatch):
+def test_another_deal_is_another_one_to_whoever_has_cards_in_it(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """Were it not, the test above would compare a deal with itself."""
     sitting = Sitting(hall, "neotopia", 2, 3, monkeypatch)
     sitting.play(12)
-    drafts, holder = sitting.drafts(), sitting.seated[sitting.match.seat]
+    drafts, holder = sitting.drafts(), sitting.seated[sitting.to_act]
     before = sitting.answers(holder, drafts)
     with hall.dealt_again(sitting.table, SPECTATOR, 1):
         after = sitting.answers(holder, drafts)
@@ -55,14 +59,16 @@ def test_another_deal_is_another_one_to_whoever_has_cards_in_it(hall, monkeypatc
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
-def test_the_events_of_an_entry_show_nothing_beyond_the_view_of_whoever_gets_them(hall, name, seats, monkeypatch):
+def test_the_events_of_an_entry_show_nothing_beyond_the_view_of_whoever_gets_them(
+    hall: Hall, name: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whatever is drawn, the events are the same in every deal that looks the same afterwards."""
     sitting = Sitting(hall, name, seats, 7 + seats, monkeypatch)
     table, text = hall.table(sitting.table), Text("en", sitting.match.game)
     compared = 0
     for number in range(60):
         match = sitting.match
-        seat, action = match.seat, sitting.pick(match.legal_actions())
+        seat, action = sitting.to_act, sitting.pick(match.legal_actions())
         for viewer in {*range(seats), SPECTATOR} - {seat}:
             other = Redealt(match, viewer, number)
             if other.seat != seat or action not in other.legal_actions():
@@ -77,28 +83,30 @@ def test_the_events_of_an_entry_show_nothing_beyond_the_view_of_whoever_gets_the
 
 
 @pytest.mark.parametrize("name", ["prosperity", "neotopia"])
-def test_a_turn_that_is_announced_shows_nothing_hidden(hall, name, monkeypatch):
+def test_a_turn_that_is_announced_shows_nothing_hidden(hall: Hall, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting(hall, name, 2, 4, monkeypatch)
     sitting.play(15)
-    seat = sitting.match.seat
-    person = Person(hall.table(sitting.table).seats[seat].person, "")
+    seat = sitting.to_act
+    person = Person(str(hall.table(sitting.table).seats[seat].person), "")
 
-    async def announced():
+    async def announced() -> bytes:
         return await anext(turn_lines(hall.service, person))
 
-    before = hall.client.portal.call(announced)
+    before = hall.run(announced)
     with hall.dealt_again(sitting.table, seat, 1):
-        assert hall.client.portal.call(announced) == before
+        assert hall.run(announced) == before
 
 
 @pytest.mark.parametrize("name", ["prosperity", "neotopia"])
-def test_an_analysis_of_a_match_under_way_depends_on_nothing_hidden(hall, name, monkeypatch):
+def test_an_analysis_of_a_match_under_way_depends_on_nothing_hidden(
+    hall: Hall, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(analyses, "POSITION_BUDGET", Budget(iterations=100))
     sitting = Sitting(hall, name, 3, 5, monkeypatch)
     sitting.play(20)
     asker = sitting.seated[1]
 
-    def result(at):
+    def result(at: int) -> Json:
         asked = json.loads(asker.post(f"/api/tables/{sitting.table}/analyses", {"at": at, "line": []}))
         while (answer := json.loads(asker.get(f"/api/analyses/{asked['id']}")))["status"] in {"waiting", "running"}:
             time.sleep(0.02)
@@ -111,7 +119,7 @@ def test_an_analysis_of_a_match_under_way_depends_on_nothing_hidden(hall, name, 
             assert result(at) == before
 
 
-def test_only_players_get_analyses_of_a_match_under_way(hall, monkeypatch):
+def test_only_players_get_analyses_of_a_match_under_way(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting(hall, "neotopia", 2, 6, monkeypatch)
     for visitor, code in ((sitting.watching, "server-not-seated"), (sitting.unknown, "server-who-are-you")):
         assert json.loads(visitor.post(f"/api/tables/{sitting.table}/analyses", {"at": 0}))["code"] == code
@@ -119,14 +127,14 @@ def test_only_players_get_analyses_of_a_match_under_way(hall, monkeypatch):
     assert whole["code"] == "server-not-over"
 
 
-def test_nobody_gets_the_analysis_of_somebody_else(hall, monkeypatch):
+def test_nobody_gets_the_analysis_of_somebody_else(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "POSITION_BUDGET", Budget(iterations=10))
     sitting = Sitting(hall, "prosperity", 2, 8, monkeypatch)
     asked = json.loads(sitting.seated[0].post(f"/api/tables/{sitting.table}/analyses", {"at": 0}))
     assert json.loads(sitting.seated[1].get(f"/api/analyses/{asked['id']}"))["code"] == "server-no-analysis"
 
 
-def test_no_seat_gets_the_view_of_another_before_the_end(hall, monkeypatch):
+def test_no_seat_gets_the_view_of_another_before_the_end(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting(hall, "neotopia", 3, 9, monkeypatch)
     for visitor, viewer in sitting.clients():
         for seat in range(3):
@@ -135,7 +143,7 @@ def test_no_seat_gets_the_view_of_another_before_the_end(hall, monkeypatch):
 
 
 @pytest.mark.parametrize("name", ["prosperity", "neotopia"])
-def test_no_answer_of_a_match_under_way_holds_a_secret(hall, name, monkeypatch):
+def test_no_answer_of_a_match_under_way_holds_a_secret(hall: Hall, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting(hall, name, 2, 12, monkeypatch)
     sitting.play(12)
     hall.sent.clear()
@@ -158,18 +166,20 @@ def test_no_answer_of_a_match_under_way_holds_a_secret(hall, name, monkeypatch):
     assert not [secret for secret in hidden if secret in sent]
 
 
-def test_the_seed_and_the_salt_are_sent_when_the_match_is_over_and_not_before(hall, monkeypatch):
+def test_the_seed_and_the_salt_are_sent_when_the_match_is_over_and_not_before(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
     sitting = Sitting(hall, "neotopia", 2, 13, monkeypatch)
     while not sitting.match.is_over:
         looked = json.loads(sitting.unknown.get(f"/api/tables/{sitting.table}"))
         assert [looked[key] for key in HIDDEN_WORDS] == [None, None]
         move = sitting.match.legal_moves()[0]
-        sitting.seated[sitting.match.seat].do(sitting.table, "play", moves=[move], seen=10**6)
+        sitting.seated[sitting.to_act].do(sitting.table, "play", moves=[move], seen=10**6)
     looked = json.loads(sitting.unknown.get(f"/api/tables/{sitting.table}"))
-    assert [looked[key] for key in HIDDEN_WORDS] == [sitting.plan[key] for key in HIDDEN_WORDS]
+    assert [looked[key] for key in HIDDEN_WORDS] == [sitting.plan["seed"], sitting.plan["salt"]]
 
 
-def test_the_metrics_identify_no_person_and_no_table(hall, monkeypatch):
+def test_the_metrics_identify_no_person_and_no_table(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting(hall, "neotopia", 2, 14, monkeypatch)
     sitting.play(5)
     sitting.unknown.get(f"/api/tables/{sitting.table}")
@@ -180,8 +190,8 @@ def test_the_metrics_identify_no_person_and_no_table(hall, monkeypatch):
         assert secret not in metrics
 
 
-def test_an_internal_error_shows_nothing_of_its_cause(hall, monkeypatch):
-    async def fail_to_list(limit):
+def test_an_internal_error_shows_nothing_of_its_cause(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail_to_list(limit: int) -> None:
         raise RuntimeError("a fact of the store")
 
     monkeypatch.setattr(hall.service.store, "open_tables", fail_to_list)

@@ -1,0 +1,97 @@
+"""Analyses: what the bots think of a position and of whole matches, and who may ask them, on both databases."""
+
+import time
+from typing import Any
+
+import httpx
+import pytest
+
+from tessera import Match
+from tests.support.server import Client, Server, alone_on_ones_turn, problem_of, two_on_their_turn
+from tests.support.wire_checks import Json
+
+
+def analyse(client: Client, name: str, **wish: Any) -> httpx.Response:
+    return client.post(f"/api/tables/{name}/analyses", wish)
+
+
+def result_of(client: Client, answer: httpx.Response) -> tuple[Json, list[float]]:
+    """The result of an analysis, and how far it was while it was waited for."""
+    assert answer.status_code == 200, answer.text
+    shares, until = [], time.monotonic() + 240
+    while True:
+        found = client.get(f"/api/analyses/{answer.json()['id']}").json()
+        shares.append(found["progress"])
+        if found["status"] in {"done", "failed"}:
+            assert found["status"] == "done", found
+            return found["result"], shares
+        assert time.monotonic() < until, found
+        time.sleep(0.1)
+
+
+def test_the_bots_say_what_they_think_of_a_position(server: Server) -> None:
+    ada = server.guest()
+    name = alone_on_ones_turn(ada)
+    position = ada.table(name)["position"]
+    result, shares = result_of(ada, analyse(ada, name, at=position["count"]))
+    assert sum(result["chances"]) == pytest.approx(1, abs=0.01)
+    assert len(result["points"]) == 2
+    assert {each["move"] for each in result["moves"]} <= set(position["legal"])
+    assert shares == sorted(shares)
+    assert shares[-1] == 1
+
+
+def test_the_bots_judge_every_decision_of_a_finished_match(server: Server, quickly_judged: tuple[Client, str]) -> None:
+    ada, name = quickly_judged
+    result, shares = result_of(ada, analyse(ada, name, whole=True))
+    moves = Match.from_text(ada.get(f"/api/tables/{name}/match.txt").text).to_record()["moves"]
+    assert [each["move"] for each in result["decisions"]] == moves
+    assert shares == sorted(shares)
+
+
+def test_the_end_of_a_match_can_be_analysed(server: Server, finished: tuple[Client, str]) -> None:
+    ada, name = finished
+    table = ada.table(name)
+    result, _ = result_of(ada, analyse(ada, name, at=table["position"]["count"]))
+    assert result["moves"] == []
+    assert result["points"] == table["result"]["points"]
+
+
+def test_an_analysis_of_an_illegal_line_is_refused_at_once(server: Server) -> None:
+    ada = server.guest()
+    name = alone_on_ones_turn(ada)
+    answer = analyse(ada, name, at=ada.table(name)["position"]["count"], line=["pay 1"])
+    assert problem_of(answer, 422)["rule"] == "P-11"
+
+
+def test_a_whole_match_is_analysed_when_it_is_over(server: Server) -> None:
+    name, ada, _ = two_on_their_turn(server)
+    assert problem_of(analyse(ada, name, whole=True), 409)["code"] == "server-not-over"
+
+
+def test_nobody_asks_the_bots_about_a_match_of_others_under_way(server: Server) -> None:
+    name, _, _ = two_on_their_turn(server)
+    assert problem_of(analyse(server.guest("Eve"), name, at=0), 403)["code"] == "server-not-seated"
+
+
+def test_a_table_without_hints_has_none_before_the_end(server: Server) -> None:
+    name, ada, _ = two_on_their_turn(server, hints=False)
+    assert problem_of(analyse(ada, name, at=0), 403)["code"] == "server-no-hints"
+
+
+def test_an_analysis_is_for_whoever_asked(server: Server, finished: tuple[Client, str]) -> None:
+    ada, name = finished
+    asked = analyse(ada, name, at=0)
+    eve = server.guest("Eve")
+    assert problem_of(eve.get(f"/api/analyses/{asked.json()['id']}"), 404)["code"] == "server-no-analysis"
+
+
+# At the end: what this asks for keeps the bots busy
+
+
+def test_nobody_has_more_analyses_at_once_than_allowed(server: Server, quickly_judged: tuple[Client, str]) -> None:
+    _, name = quickly_judged
+    eve = server.guest("Eve")
+    answers = [analyse(eve, name, whole=True) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [200, 200, 429]
+    assert problem_of(answers[2], 429)["code"] == "server-too-many-analyses"
