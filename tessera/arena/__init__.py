@@ -1,1 +1,1 @@
-"""The arena: series of matches between bots, whose figures anybody can reproduce."""
+"""The arena: reproducible series of matches between bots."""

@@ -1,4 +1,4 @@
-"""`tessera ladder`: how strong every level is, both games, two to four players; writes the report and the raw results."""
+"""`tessera ladder`: measures the strength of every level, in all games and player counts; writes a report and the raw results."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -15,7 +15,7 @@ from .run import forget
 from .series import Outcome, Series
 from .standings import Standing, standings
 
-STEP, GREEDY, RANDOM = 0.65, 0.90, 0.99  # what the stronger of two must win
+STEP, GREEDY, RANDOM = 0.65, 0.90, 0.99  # the win rate to reach against the next lower level, `greedy` and `random`
 
 INTRODUCTION = """# How strong the bots are
 
@@ -33,21 +33,21 @@ Versions: {versions}.
 
 
 def plan(names: Sequence[str], matches: int, many: int, seed: int) -> list[Series]:
-    """All series: neighbours on the ladder and the expert against the references in pairs, then tables of three and four."""
+    """All series: pairs of neighbouring levels, the expert against `greedy` and `random`, then groups of three and four."""
     levels = list(reversed(LEVELS))
     pairs = [*pairwise(levels), ("expert", "greedy"), ("expert", "random")]
-    tables = [tuple(levels[first : first + players]) for players in (3, 4) for first in range(len(levels) - players + 1)]
+    groups = [tuple(levels[first : first + players]) for players in (3, 4) for first in range(len(levels) - players + 1)]
     return [
         Series(name, bots, matches if len(bots) == 2 else many, seed)
         for name in names
-        for bots in (*pairs, *tables)
+        for bots in (*pairs, *groups)
         if find_game(name).features
     ]
 
 
 def run(text: Text, folder: Path, *, matches: int, many: int, seed: int, cores: int | None, ray: str | None) -> None:
     """Plays the whole ladder and writes `strength.md`, `strength.csv` and `strength.svg`."""
-    new_figure(1, 1)  # says at once if it cannot be drawn
+    new_figure(1, 1)  # fails early if matplotlib is missing
     series = plan(game_names(), matches, many, seed)
     outcomes = play_with_progress(series, text, ray=ray, cores=cores)
     found = [standings(each, results) for each, results in zip(series, outcomes, strict=True)]
@@ -75,11 +75,11 @@ def document(
             if each.game == name and each.players == 2:
                 yield pair_row(each, results, bots)
         yield "\n### Three and four players\n"
-        yield "| table | matches | mean rank | wins | points | rating | winner's mean score |"
+        yield "| bots | matches | mean rank | wins | points | rating | winner's mean score |"
         yield "|---|---:|---:|---:|---:|---:|---:|"
         for each, results, bots in zip(series, outcomes, found, strict=True):
             if each.game == name and each.players > 2:
-                yield from table_rows(results, bots)
+                yield from group_rows(results, bots)
         yield ""
     yield "## Commands\n"
     yield "```sh"
@@ -88,12 +88,12 @@ def document(
 
 
 def goal(series: Series) -> float:
-    """What the stronger of two must win."""
+    """The win rate that the stronger of two bots must reach."""
     return {"greedy": GREEDY, "random": RANDOM}.get(series.bots[1], STEP)
 
 
 def pair_row(series: Series, outcomes: Sequence[Outcome], bots: Sequence[Standing]) -> str:
-    """A line of the table for two players."""
+    """A row for two players."""
     strong, weak = bots
     reached = "✓" if strong.win_rate >= goal(series) else "✗"
     return (
@@ -103,8 +103,8 @@ def pair_row(series: Series, outcomes: Sequence[Outcome], bots: Sequence[Standin
     )
 
 
-def table_rows(outcomes: Sequence[Outcome], bots: Sequence[Standing]) -> Iterator[str]:
-    """The lines of one table of three or four."""
+def group_rows(outcomes: Sequence[Outcome], bots: Sequence[Standing]) -> Iterator[str]:
+    """The rows for a group of three or four players."""
     for place, standing in enumerate(bots):
         first = f"{', '.join(each.bot for each in bots)} | {len(outcomes)}" if place == 0 else " | "
         winner = f"{winner_mean(outcomes):.1f}" if place == 0 else ""
@@ -116,7 +116,7 @@ def table_rows(outcomes: Sequence[Outcome], bots: Sequence[Standing]) -> Iterato
 
 
 def draw(series: Sequence[Series], found: Sequence[Sequence[Standing]], path: Path) -> None:
-    """The win rates of all pairs, with their intervals and what they had to reach."""
+    """Draws the win rates of all pairs, with their intervals and the rates to reach."""
     names = list(dict.fromkeys(each.game for each in series))
     figure, axes = new_figure(1, len(names))
     for name, axis in zip(names, axes, strict=True):

@@ -8,23 +8,27 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tessera.core.text import Text
 
-from .run import play_series
+from .run import OnProgress, play_series
 from .series import Outcome, Series
 
 
 def play_with_progress(
     many: Sequence[Series], text: Text, *, ray: str | None = None, cores: int | None = None
 ) -> list[list[Outcome]]:
-    """Plays several series one after the other, with a bar for each on the error stream, where it is in nobody's way."""
+    """Plays several series one after the other, with a progress bar for each on the error stream."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     played = []
     for series in many:
-        series.find_bots()  # what is wrong is refused before anything starts
+        series.find_bots()  # an unknown bot is refused before anything starts
     with Progress(*columns, console=Console(stderr=True)) as bars:
         for series in many:
-            name = text(
-                "arena-playing", game=Path(series.game).stem.capitalize(), bots=", ".join(Path(bot).name for bot in series.bots)
-            )
-            bar = bars.add_task(name, total=series.deals * series.rotations)
-            played.append(play_series(series, ray=ray, cores=cores, watch=lambda done, bar=bar: bars.update(bar, completed=done)))  # type: ignore[misc]
+            played.append(play_series(series, ray=ray, cores=cores, on_progress=new_bar(bars, series, text)))
     return played
+
+
+def new_bar(bars: Progress, series: Series, text: Text) -> OnProgress:
+    """Adds a progress bar for a series; returns the function that moves it."""
+    bots = ", ".join(Path(bot).name for bot in series.bots)
+    name = text("arena-playing", game=Path(series.game).stem.capitalize(), bots=bots)
+    task = bars.add_task(name, total=series.deals * series.rotations)
+    return lambda done: bars.update(task, completed=done)

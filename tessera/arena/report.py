@@ -1,4 +1,4 @@
-"""The report of a series: a table for people, JSON and CSV for programs, a picture."""
+"""The report of a series: a table for people, JSON and CSV for programs, a plot."""
 
 import csv
 import json
@@ -38,12 +38,12 @@ def command(series: Series) -> str:
 
 
 def versions() -> dict[str, str]:
-    """What played."""
+    """The versions of Python and of the libraries that affect a result."""
     return {"python": platform.python_version(), **{library: version(library) for library in LIBRARIES}}
 
 
 def as_json(series: Series, outcomes: Sequence[Outcome], found: Sequence[Standing]) -> str:
-    """All about a series but its single matches."""
+    """A series as JSON, without its individual matches."""
     faults = [
         {"deal": outcome.deal, "rotation": outcome.rotation, "bot": series.bots[number], **asdict(fault)}
         for outcome in outcomes
@@ -64,12 +64,12 @@ def as_json(series: Series, outcomes: Sequence[Outcome], found: Sequence[Standin
 
 
 def winner_mean(outcomes: Sequence[Outcome]) -> float:
-    """The mean score of those who won."""
+    """The mean score of the winners."""
     return sum(max(outcome.points) for outcome in outcomes) / len(outcomes)
 
 
 def as_csv(series: Series, outcomes: Sequence[Outcome]) -> str:
-    """The raw results: a line for every bot of every match."""
+    """The raw results, a line for every bot of every match."""
     file = StringIO()
     writer = csv.writer(file, lineterminator="\n")
     writer.writerow(["game", "players", "deal", "rotation", "seat", "bot", "points", "rank", "decisions", "faults"])
@@ -83,7 +83,7 @@ def as_csv(series: Series, outcomes: Sequence[Outcome]) -> str:
 
 
 def title(series: Series, outcomes: Sequence[Outcome], text: Text) -> str:
-    """What was played."""
+    """The title of a report."""
     return text("arena-title", game=Path(series.game).stem.capitalize(), matches=len(outcomes), players=series.players)
 
 
@@ -111,7 +111,7 @@ def span(interval: Interval, scale: float = 1, digits: int = 1) -> str:
 
 
 def draw_plot(series: Series, outcomes: Sequence[Outcome], found: Sequence[Standing], text: Text, path: Path) -> None:
-    """Win rates with their intervals, and how the scores of each bot are spread."""
+    """Plots the win rates with their intervals, and the distribution of each bot's scores."""
     figure, (left, right) = new_figure(1, 2)
     names, places = [Path(standing.bot).name for standing in found], range(len(found))
     rates = [100 * standing.win_rate for standing in found]
@@ -129,20 +129,20 @@ def draw_plot(series: Series, outcomes: Sequence[Outcome], found: Sequence[Stand
 
 
 def new_figure(rows: int, columns: int) -> tuple[Any, Any]:
-    """A figure of matplotlib, which is not needed for anything else."""
+    """A matplotlib figure; matplotlib is an optional dependency."""
     try:
         import matplotlib as mpl
     except ImportError as error:
         raise BadOption("arena-no-plots") from error
     mpl.use("agg")
-    mpl.rcParams["svg.hashsalt"] = "tessera"  # the same figure is the same file
+    mpl.rcParams["svg.hashsalt"] = "tessera"  # makes the same figure the same file
     from matplotlib import pyplot
 
     return pyplot.subplots(rows, columns, figsize=(5 * columns, 4 * rows), layout="constrained")
 
 
 def save_figure(figure: Any, path: Path) -> None:
-    """Writes a figure; the ending of the name says in which format."""
+    """Writes a figure in the format of the file's suffix."""
     try:
         figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
     except (OSError, ValueError) as error:

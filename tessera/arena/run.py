@@ -1,4 +1,4 @@
-"""Playing a series: on all cores or on a Ray cluster, with a journal from which an interrupted run goes on."""
+"""Playing a series on all cores or on a Ray cluster, with a journal from which an interrupted run resumes."""
 
 import json
 import logging
@@ -17,56 +17,58 @@ from tessera.core.match import Match
 
 from .series import Outcome, Series, outcome_from, play_deal
 
-KNOCK_SECONDS = 5
-Watch = Callable[[int], None]  # hears how many matches are done
+CONNECT_SECONDS = 5
+OnProgress = Callable[[int], None]  # receives the number of finished matches
 
 
-def play_series(series: Series, *, ray: str | None = None, cores: int | None = None, watch: Watch | None = None) -> list[Outcome]:
-    """All outcomes of a series, in their order. What an interrupted run has played is not played again.
+def play_series(
+    series: Series, *, ray: str | None = None, cores: int | None = None, on_progress: OnProgress | None = None
+) -> list[Outcome]:
+    """All outcomes of a series in order; what an interrupted run has played is not played again.
 
-    Whoever has made use of them calls `forget`; until then they are kept, and the same series has nothing left to play.
+    The journal keeps the outcomes until the caller has used them and calls `forget`.
     """
     journal = journal_of(series)
     done = journal.read()
     waiting = [deal for deal in range(series.deals) if deal not in done]
-    if watch:
-        watch(len(done) * series.rotations)
+    if on_progress:
+        on_progress(len(done) * series.rotations)
     if waiting:
         warm_up(series)
     played = play_on_ray(series, waiting, ray) if ray else play_here(series, waiting, cores or os.cpu_count() or 1)
     for deal, outcomes in played:
         done[deal] = outcomes
         journal.add(outcomes)
-        if watch:
-            watch(len(done) * series.rotations)
+        if on_progress:
+            on_progress(len(done) * series.rotations)
     return [outcome for deal in range(series.deals) for outcome in done[deal]]
 
 
 def forget(series: Series) -> None:
-    """Drops what was kept of a series, so that it is played anew the next time."""
+    """Deletes the journal of a series, so that it is played again the next time."""
     journal_of(series).path.unlink(missing_ok=True)
 
 
 def journal_of(series: Series) -> "Journal":
-    """Where the outcomes of a series are kept."""
+    """The journal of a series."""
     return Journal(user_cache() / "arena" / f"{series.digest()}.jsonl")
 
 
 def warm_up(series: Series) -> None:
-    """Asks every bot for one move: what must be compiled is compiled once, before many processes need it."""
+    """Asks every bot for one move, so that everything is compiled once before many processes need it."""
     match = Match.new(series.find_game(), players=series.players, seed=series.seed, options=series.options)
     for bot in series.find_bots():
         Guard(bot).answer(match)
 
 
 class Journal:
-    """The outcomes of a run so far: a line for each deal, whole or not there."""
+    """The outcomes of a run so far, one line per deal."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def read(self) -> dict[int, list[Outcome]]:
-        """The deals that were played; a line that was cut off is played again."""
+        """The deals that have been played; the deal of a truncated line is played again."""
         done: dict[int, list[Outcome]] = {}
         for line in self.path.read_text(encoding="utf-8").splitlines() if self.path.exists() else []:
             try:
@@ -77,14 +79,14 @@ class Journal:
         return done
 
     def add(self, outcomes: Sequence[Outcome]) -> None:
-        """Writes down a deal."""
+        """Appends the outcomes of a deal."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps([asdict(outcome) for outcome in outcomes]) + "\n")
 
 
 def play_here(series: Series, deals: Sequence[int], cores: int) -> Iterator[tuple[int, list[Outcome]]]:
-    """Plays deals on the cores of this machine, a process on each."""
+    """Plays deals on this machine, with a process per core."""
     if cores == 1 or len(deals) <= 1:
         yield from ((deal, play_deal(series, deal)) for deal in deals)
         return
@@ -97,11 +99,11 @@ def play_here(series: Series, deals: Sequence[int], cores: int) -> Iterator[tupl
             pool.shutdown(cancel_futures=True)
 
 
-def knock(address: str) -> None:
-    """Raises at once if nothing listens at `HOST:PORT`, where Ray itself would try for minutes."""
+def check_reachable(address: str) -> None:
+    """Raises at once if nothing listens at `HOST:PORT`; Ray itself would try for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
-        socket.create_connection((host, int(port)), timeout=KNOCK_SECONDS).close()
+        socket.create_connection((host, int(port)), timeout=CONNECT_SECONDS).close()
 
 
 def play_on_ray(series: Series, deals: Sequence[int], address: str) -> Iterator[tuple[int, list[Outcome]]]:
@@ -111,7 +113,7 @@ def play_on_ray(series: Series, deals: Sequence[int], address: str) -> Iterator[
     except ImportError as error:
         raise BadOption("arena-no-ray") from error
     try:
-        knock(address)
+        check_reachable(address)
         ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, ValueError, RuntimeError) as error:
         raise BadOption("arena-ray-unreachable", address=address, why=str(error).partition("\n")[0]) from error

@@ -1,4 +1,4 @@
-"""A series: the same deals played with every rotation of the seats. What it plays depends on nothing but its description."""
+"""A series: deals played with every rotation of the seats. Its outcome depends on nothing but its description."""
 
 import hashlib
 import json
@@ -25,7 +25,7 @@ MOST_MATCHES = 10_000_000
 
 @dataclass(frozen=True)
 class Series:
-    """What is played. It travels as plain data to other processes and machines."""
+    """The description of a series: plain data that can be sent to other processes and machines."""
 
     game: str  # a name, or a Python file that makes a game
     bots: tuple[str, ...]  # names, or FILE.py:CLASS
@@ -34,7 +34,7 @@ class Series:
     limit: float | None = None  # seconds that a bot may think about one decision
     options: dict[str, Any] = field(default_factory=dict)
     components: str | None = None  # an owner's file
-    rotate: bool = True  # whether every deal is played with every rotation; a table of equals needs none
+    rotate: bool = True  # whether every deal is played with every rotation; equal bots need none
 
     def __post_init__(self) -> None:
         if not 1 <= self.matches <= MOST_MATCHES:
@@ -49,12 +49,12 @@ class Series:
 
     @property
     def rotations(self) -> int:
-        """How often every deal is played."""
+        """How many times each deal is played."""
         return self.players if self.rotate else 1
 
     @property
     def deals(self) -> int:
-        """How many deals there are; the last one is played with every rotation too, which may add some matches."""
+        """The number of deals; the last one is played with every rotation too, which may add matches."""
         return -(-self.matches // self.rotations)
 
     def find_game(self) -> Game:
@@ -70,7 +70,7 @@ class Series:
         return [bot_in_file(name) if ".py:" in name else find_bot(name) for name in self.bots]
 
     def digest(self) -> str:
-        """A hash of all that the outcome depends on: the description, the game, the bots' sources."""
+        """A hash of everything that the outcome depends on: the description, the game and the sources of the bots."""
         game = self.find_game()
         parts = [json.dumps(asdict(self)), game.name, str(game.version), game.components, version("tessera")]
         files = [*source_folder(find_bot), *(Path(name.rpartition(":")[0]) for name in self.bots if ".py:" in name)]
@@ -83,37 +83,37 @@ class Series:
 
 
 def source_folder(function: Any) -> list[Path]:
-    """The Python files beside the one that a function is from."""
+    """The Python files in the folder of a function."""
     return sorted(Path(function.__code__.co_filename).parent.glob("*.py"))
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one match ended, for each bot in the order of the series."""
+    """The outcome of one match, with a value for each bot in the order of the series."""
 
     deal: int
     seed: int
-    rotation: int  # the bot with number b sat on seat (b + rotation) % players
+    rotation: int  # bot number b had seat (b + rotation) % players
     points: tuple[int, ...]
     ranks: tuple[int, ...]
     decisions: tuple[int, ...]
-    seconds: tuple[float, ...]  # of computing, all decisions of a bot together,
-    median_seconds: tuple[float, ...]  # the middle one
-    slowest_seconds: tuple[float, ...]  # and the longest
+    seconds: tuple[float, ...]  # CPU time of all decisions
+    median_seconds: tuple[float, ...]  # of one decision
+    slowest_seconds: tuple[float, ...]
     actions: tuple[int, ...]  # the whole match
     faults: tuple[tuple[int, Fault], ...] = ()  # by the number of the bot
 
     def shares(self) -> list[float]:
-        """What each bot has of the victory: all, none, or a part if it is shared."""
+        """Each bot's share of the victory: 1, 0, or a fraction if it is shared."""
         return [1 / self.ranks.count(1) if rank == 1 else 0.0 for rank in self.ranks]
 
     def same(self) -> dict[str, Any]:
-        """All that must come out again from the same series, which the times need not."""
+        """What the same series must reproduce: everything except the times."""
         return {key: value for key, value in asdict(self).items() if "seconds" not in key}
 
 
 def outcome_from(data: Mapping[str, Any]) -> Outcome:
-    """An outcome that was written as plain data."""
+    """Reads an outcome from plain data."""
     plain: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in data.items()}
     return Outcome(**plain | {"faults": tuple((number, Fault(**fault)) for number, fault in data["faults"])})
 
@@ -126,7 +126,7 @@ def play_deal(series: Series, deal: int) -> list[Outcome]:
 
 
 def play_match(series: Series, game: Game, bots: Sequence[Bot], deal: int, rotation: int, seed: int) -> Outcome:
-    """Plays one match of a deal. The options of seats stay with the seats, so that a rotation is fair."""
+    """Plays one match of a deal; options stay with their seats, so that the rotation is fair."""
     players = series.players
     seats = [(number + rotation) % players for number in range(players)]
     match = Match.new(game, players=players, seed=seed, options=series.options)
@@ -135,9 +135,9 @@ def play_match(series: Series, game: Game, bots: Sequence[Bot], deal: int, rotat
     seconds: list[list[float]] = [[] for _ in bots]
     faults: list[tuple[int, Fault]] = []
     while (seat := match.seat) is not None:
-        begun = time.process_time()  # what a move costs, whatever else the machine does
+        started = time.process_time()  # CPU time does not depend on other processes
         action, fault = guards[seat].answer(match)
-        seconds[number_of[seat]].append(time.process_time() - begun)
+        seconds[number_of[seat]].append(time.process_time() - started)
         if fault:
             faults.append((number_of[seat], fault))
         match.replay([action])
@@ -159,7 +159,7 @@ def play_match(series: Series, game: Game, bots: Sequence[Bot], deal: int, rotat
 
 
 def match_of(series: Series, outcome: Outcome) -> Match:
-    """The match of an outcome, to look at or to save."""
+    """Replays the match of an outcome."""
     seats = [Path(series.bots[(seat - outcome.rotation) % series.players]).name for seat in range(series.players)]
     match = Match.new(series.find_game(), players=series.players, seed=outcome.seed, options=series.options, seats=seats)
     match.replay(outcome.actions)

@@ -1,4 +1,4 @@
-"""What a series says about its bots: win rates, scores, ranks and ratings, each with a 95 % interval."""
+"""The standings of a series: win rates, scores, ranks and ratings, each with a 95 % interval."""
 
 import math
 from collections.abc import Sequence
@@ -11,25 +11,25 @@ import numpy as np
 
 from .series import Outcome, Series
 
-Z = 1.959964  # 95 % of a normal distribution lie within this many deviations
+Z = 1.959964  # 95 % of a normal distribution are within this many standard deviations
 CHESS = 400 / math.log(10)
 Interval = tuple[float, float]
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot of a series did."""
+    """The results of one bot in a series."""
 
     bot: str
-    win_rate: float  # a shared victory counts its share
-    interval: Interval  # of the win rate, as the others
+    win_rate: float  # a shared victory counts as a fraction
+    interval: Interval  # of the win rate
     mean_score: float
     score_interval: Interval
     mean_rank: float
     rank_interval: Interval
     rating: float  # a Bradley-Terry fit, on the scale of chess
     rating_interval: Interval
-    median_seconds: float  # for a decision
+    median_seconds: float  # of a decision
     slowest_seconds: float
     faults: int
 
@@ -62,12 +62,12 @@ def standings(series: Series, outcomes: Sequence[Outcome]) -> list[Standing]:
 
 
 def mean_rank(ranks: Sequence[int], number: int) -> float:
-    """The rank of a bot, where those who are level share the mean of their places."""
+    """The rank of a bot; tied bots share the mean of their places."""
     return ranks[number] + (ranks.count(ranks[number]) - 1) / 2
 
 
 def wilson(share: float, count: int) -> Interval:
-    """The interval of a share of `count` cases (Wilson 1927), which is honest near 0 and 1 too."""
+    """The interval of a proportion of `count` cases (Wilson 1927), which is accurate near 0 and 1 too."""
     centre = share + Z * Z / (2 * count)
     reach = Z * math.sqrt(share * (1 - share) / count + Z * Z / (4 * count * count))
     scale = 1 + Z * Z / count
@@ -81,10 +81,10 @@ def around_mean(values: Sequence[float]) -> Interval:
 
 
 def rate(series: Series, outcomes: Sequence[Outcome]) -> list[tuple[float, Interval]]:
-    """The strength of every bot by a Bradley-Terry fit over all pairs at all tables, with intervals from its curvature.
+    """Ratings by a Bradley-Terry fit over all pairs of bots in all matches, with intervals from its curvature.
 
-    On the scale that people know from chess: 1500 is the mean of the bots, and 400 points more win ten times as often. Each
-    pair is given a drawn match besides, or who never lost would be infinitely strong.
+    On the scale of chess ratings, 1500 is the mean of the bots, and 400 points more win ten times as often. An extra draw for
+    each pair keeps the rating of an undefeated bot finite.
     """
     wins = 0.5 * (1 - np.eye(series.players)) + sum(wins_over(outcome.ranks) for outcome in outcomes)
     strengths = choix.ilsr_pairwise_dense(wins)
@@ -98,7 +98,7 @@ def rate(series: Series, outcomes: Sequence[Outcome]) -> list[tuple[float, Inter
 
 
 def wins_over(ranks: Sequence[int]) -> Any:
-    """How often each bot came before each other at one table; being level is half."""
+    """How often each bot beat each other bot in one match; a tie counts half."""
     row, column = np.array(ranks)[:, None], np.array(ranks)[None, :]
     wins = (row < column) + 0.5 * (row == column)
     np.fill_diagonal(wins, 0)

@@ -1,4 +1,4 @@
-"""What drives any game from one decision to the next; generic functions, compiled for each game."""
+"""Driving a match from one decision to the next; generic functions, compiled for each game."""
 
 from typing import Any
 
@@ -10,9 +10,9 @@ from .contract import NOBODY, OVER, advance, apply, legal_actions, to_act
 
 @generic
 def settle(state: Any, out: Any) -> int:
-    """Goes on until somebody has a choice or the match is over; returns how many legal actions are in `out`, 0 at the end.
+    """Plays on until a seat has a choice or the match is over; returns the number of legal actions in `out`, 0 at the end.
 
-    A decision with one possible answer is made here, without asking.
+    A decision with a single legal action is made here.
     """
     while True:
         while to_act(state) == NOBODY:
@@ -27,14 +27,14 @@ def settle(state: Any, out: Any) -> int:
 
 @generic
 def situation(state: Any, out: Any) -> tuple[int, Any]:
-    """Who is to act, as `to_act` says, and how many legal actions that seat has, which are in `out`."""
+    """The result of `to_act`, and the number of legal actions in `out`."""
     seat = to_act(state)
     return seat, legal_actions(state, out) if seat >= 0 else np.int64(0)
 
 
 @generic
 def holds(out: Any, count: int, action: int) -> bool:
-    """Whether an action is among the first `count` of a list."""
+    """Whether an action is among the first `count` entries of a list."""
     for number in range(count):
         if out[number] == action:
             return True
@@ -43,7 +43,7 @@ def holds(out: Any, count: int, action: int) -> bool:
 
 @generic
 def replay(state: Any, actions: Any, out: Any) -> int:
-    """Plays `actions` from a settled state; returns how many were legal, which is all of them unless one was not."""
+    """Plays actions until one is not legal; returns how many were played."""
     count = settle(state, out)
     for number in range(len(actions)):
         if not holds(out, count, actions[number]):

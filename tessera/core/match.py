@@ -1,4 +1,4 @@
-"""One play of a game: a seed, options and the actions so far. Everything else is replayed from these."""
+"""A match: a seed, options and the actions so far. Everything else is replayed from these."""
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,29 +20,29 @@ from .registry import VARIANTS, find_game
 from .state import State
 
 SEED_LIMIT = 2**64
-NEW_SEED_BITS = 53  # a seed we choose is a whole number to every reader of JSON
+NEW_SEED_BITS = 53  # every JSON reader represents such a seed exactly
 
 
 @dataclass(frozen=True)
 class Step:
-    """One atomic change of state: an action of a seat, or a step of the game itself."""
+    """One change of state: an action of a seat, or an automatic step."""
 
     game: Game
     before: State
-    seat: int | None  # whose decision it was; nobody's if there was no choice
-    action: int  # AUTOMATIC for a step of the game itself
+    seat: int | None  # who decided; None if there was no choice
+    action: int  # AUTOMATIC for an automatic step
     after: State
     events: list[Event]
 
     @property
     def reveals(self) -> bool:
-        """Whether it showed something hidden."""
+        """Whether it revealed something hidden."""
         return bool(self.game.rule["reveals"](self.before, self.action))
 
 
 @dataclass(frozen=True)
 class Result:
-    """How a match ended: the points and the rank of every seat, and who won, alone or together."""
+    """How a match ended: the points and the rank of every seat, and the winners."""
 
     points: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -50,12 +50,12 @@ class Result:
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """What each seat has of the victory: all, none, or a part if it is shared."""
+        """Each seat's share of the victory: 1, 0, or a fraction if it is shared."""
         return tuple(1 / len(self.winners) if rank == 1 else 0.0 for rank in self.ranks)
 
 
 class Match:
-    """A match under way or finished.
+    """A match in progress or finished.
 
     >>> from tessera.core.registry import first_game
     >>> match = Match.new(first_game(), players=2, seed=1)
@@ -87,7 +87,7 @@ class Match:
         options: Mapping[str, Any] | None = None,
         seats: Sequence[str] | None = None,
     ) -> "Match":
-        """Deals a new match; without a seed, one is chosen."""
+        """Deals a new match, from a random seed if none is given."""
         game = find_game(game) if isinstance(game, str) else game
         game.check_players(players)
         if seed is None:
@@ -100,22 +100,22 @@ class Match:
         return cls(game, int(players), int(seed), game.read_options(int(players), options or {}), names)
 
     def deal(self) -> np.recarray:
-        """A state as it is before the first step; the array of one keeps its memory alive."""
+        """The state before the first step, as an array of one, which keeps its memory alive."""
         states = self.game.new_states(1, self.players, self.options)
         self.game.rule["setup"](states[0], new_generator(self.seed))
         return states
 
     @property
     def states(self) -> np.recarray:
-        """The state as it is now, as an array of one, which owns its memory."""
+        """The current state, as an array of one, which owns its memory."""
         return self._states
 
     @states.setter
     def states(self, states: np.recarray) -> None:
         self._states = states
-        self.state: State = states[0]  # the game's own NumPy record, in the array's memory
+        self.state: State = states[0]  # a NumPy record in the array's memory
 
-    # Whose turn it is and what may be done
+    # Whose turn it is, and what is legal
 
     def situation(self) -> tuple[int, list[int]]:
         """The seat to act, or NOBODY or OVER, and its legal actions."""
@@ -125,7 +125,7 @@ class Match:
 
     @property
     def seat(self) -> int | None:
-        """The seat whose decision is due; None while the game itself moves, and after the end."""
+        """The seat whose decision is due; None before an automatic step and after the end."""
         seat, legal = self.situation()
         return seat if len(legal) > 1 else None
 
@@ -139,17 +139,17 @@ class Match:
         return self.game.legal_actions(self.state)
 
     def legal_moves(self) -> list[str]:
-        """The same as people write them."""
+        """The legal moves of the seat to act, as people write them."""
         return [notation.move_text(self.game, action) for action in self.legal_actions()]
 
     # Playing
 
     def play(self, move: str, *, reveal: bool = True) -> list[Event]:
-        """Plays a move and all that follows from it; `reveal=False` stops before anything hidden is shown."""
+        """Plays a move and the automatic steps after it; `reveal=False` stops before anything hidden is revealed."""
         return self.play_action(notation.read_move(self.game, move), reveal=reveal)
 
     def play_action(self, action: int, *, reveal: bool = True) -> list[Event]:
-        """Plays an action by its number; raises IllegalMove with the reason and changes nothing if it is not allowed."""
+        """Plays an action; if it is not legal, raises IllegalMove with the reason and changes nothing."""
         seat, legal = self.situation()
         if not is_whole(action) or action not in legal or len(legal) < 2:
             raise IllegalMove(self.why_not(action) or Reason("not-settled")).of(self.game)
@@ -158,7 +158,7 @@ class Match:
         return step.events + self.settle(reveal=reveal)
 
     def why_not(self, action: int) -> Reason | None:
-        """Why an action is not allowed now, or None if it is."""
+        """Why an action is not legal now, or None if it is."""
         legal = self.legal_actions()
         if is_whole(action) and action in legal and len(legal) > 1:
             return None
@@ -169,14 +169,14 @@ class Match:
         return Reason("not-settled") if self.seat is None else self.game.explain(self.state, action)
 
     def due(self) -> int | None:
-        """What follows by itself: AUTOMATIC, or the only answer of a decision; None if there is a choice, or at the end."""
+        """What happens without a choice: AUTOMATIC, or the only legal action; None if there is a choice, or at the end."""
         seat, legal = self.situation()
         if seat < 0:
             return AUTOMATIC if seat == NOBODY else None
         return legal[0] if len(legal) == 1 else None
 
     def settle(self, *, reveal: bool = True) -> list[Event]:
-        """Lets the game itself move until there is a choice, or until it would show something hidden."""
+        """Plays automatic steps until there is a choice, or with `reveal=False` until one would reveal something hidden."""
         events = []
         while (action := self.due()) is not None and (reveal or not self.game.rule["reveals"](self.state, action)):
             events += self.step(action).events
@@ -184,12 +184,12 @@ class Match:
 
     @property
     def next_reveals(self) -> bool:
-        """Whether the game itself moves next, and shows something hidden."""
+        """Whether an automatic step is next, and reveals something hidden."""
         action = self.due()
         return action is not None and bool(self.game.rule["reveals"](self.state, action))
 
     def step(self, action: int, seat: int | None = None) -> Step:
-        """Does one step, trusting that it is due: the decision of a seat, or what follows by itself."""
+        """Does one step, which must be legal: an action of a seat, or what happens without a choice."""
         before = copy_of(self.states)
         if action == AUTOMATIC:
             self.game.rule["advance"](self.state)
@@ -198,36 +198,36 @@ class Match:
         after = copy_of(self.states)
         return Step(self.game, before[0], seat, action, after[0], self.game.events(before[0], action, after[0]))
 
-    # Going back and aside
+    # Undoing and forking
 
     def undo(self, seat: int | None = None) -> None:
-        """Takes back the last decision, or the last of a seat and all since, unless something hidden has been shown since."""
+        """Takes back the last decision, or a seat's last and all since, unless something hidden has been revealed since."""
         count = self.before_last(seat)
-        if self.has_shown(count):
+        if self.has_revealed(count):
             raise CannotUndo("seen-since")
         self.rewind(count)
 
     def before_last(self, seat: int | None = None) -> int:
-        """How many actions there were before the last decision, of anybody or of a seat."""
+        """The number of actions before the last decision, of any seat or of one."""
         seats = [step.seat for step in self.steps() if step.seat is not None]
         mine = [number for number, other in enumerate(seats) if seat is None or seat == other]
         if not mine:
             raise CannotUndo("nothing-to-undo")
         return mine[-1]
 
-    def has_shown(self, since: int) -> bool:
-        """Whether something hidden has been shown since the first `since` actions."""
+    def has_revealed(self, since: int) -> bool:
+        """Whether something hidden has been revealed after the first `since` actions."""
         return any(step.reveals for step in self.steps(since))
 
     def rewind(self, count: int) -> None:
-        """Goes back to the state after the first `count` actions, whatever has been shown since."""
+        """Goes back to the state after the first `count` actions, whatever has been revealed since."""
         actions = self.actions[:count]
         self.states = self.deal()
         self.actions = []
         self.replay(actions)
 
     def replay(self, actions: Sequence[int]) -> None:
-        """Plays many actions at once, without events; raises at the first that is not legal."""
+        """Plays many actions at once, without events; raises BadMatch at the first that is not legal."""
         done = self.game.drive.replay(self.state, np.array(actions, dtype=np.int64), self.game.buffer())
         self.actions += [int(action) for action in actions[:done]]
         if done < len(actions):
@@ -236,7 +236,7 @@ class Match:
             raise BadMatch("move-refused", number=done + 1, move=move, reason=reason).of(self.game)
 
     def fork(self, count: int | None = None) -> "Match":
-        """A match of its own that has gone the same way, up to the first `count` actions or exactly up to now."""
+        """An independent copy of the match, as it is now or after its first `count` actions."""
         other = copy(self)
         if count is None:
             other.states = copy_of(self.states)
@@ -246,7 +246,7 @@ class Match:
         return other
 
     def steps(self, since: int | None = None) -> Iterator[Step]:
-        """Every step from the deal, or from the action after the first `since`, up to the state as it is now."""
+        """Every step from the deal, or after the first `since` actions, up to the current state."""
         now = self.states.tobytes()
         other = self.fork(since or 0)
         if since is None:
@@ -256,7 +256,7 @@ class Match:
             due, seat = other.due(), other.game.rule["to_act"](other.state)
             yield other.step(waiting.pop(0), int(seat)) if due is None else other.step(due)
 
-    # What people see of it
+    # Views and results
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""
@@ -277,7 +277,7 @@ class Match:
     # Text, JSON, files
 
     def to_record(self) -> notation.Record:
-        """The match as plain data."""
+        """The match as a record of plain data."""
         return {
             "format": notation.FORMAT,
             "version": notation.FORMAT_VERSION,
@@ -293,7 +293,7 @@ class Match:
 
     @classmethod
     def from_record(cls, record: notation.Record) -> "Match":
-        """The match that plain data describes, replayed move by move."""
+        """Replays the match that a record describes."""
         game = find_game(record["game"])
         if record["rules"] != game.version:
             raise BadMatch("other-rules", theirs=record["rules"], ours=game.version)
@@ -311,40 +311,40 @@ class Match:
 
     @classmethod
     def from_json(cls, text: str) -> "Match":
-        """The match that JSON describes."""
+        """Replays a match from JSON."""
         return cls.from_record(notation.read_json(text))
 
     def to_text(self) -> str:
-        """The match as text: a header, then one move a line."""
+        """The match as text: a header, then one move per line."""
         return notation.write_text(self.to_record())
 
     @classmethod
     def from_text(cls, text: str) -> "Match":
-        """The match that a text describes."""
+        """Replays a match from text."""
         return cls.from_record(notation.read_text(text))
 
     def save(self, path: Path) -> None:
-        """Writes the match to a file: JSON if its name ends so, text otherwise."""
+        """Writes the match to a file: JSON if its suffix is `.json`, text otherwise."""
         write_file(path, self.to_json() if path.suffix == ".json" else self.to_text())
 
     @classmethod
     def load(cls, path: Path) -> "Match":
-        """Reads a match from a file of either kind."""
+        """Reads a match from a file of either format."""
         return cls.from_record(notation.read_match(read_file(path)))
 
 
 def copy_of(states: np.recarray) -> np.recarray:
-    """The same states elsewhere, copied as bytes: NumPy copies records field by field."""
+    """A copy of states, made as bytes: NumPy copies records field by field."""
     return np.frombuffer(bytearray(states.tobytes()), states.dtype).view(np.recarray)
 
 
 def is_seat_name(name: object) -> bool:
-    """Whether a name can stand in the header of a match."""
+    """Whether a name can be written in the header of a match."""
     return isinstance(name, str) and bool(name) and name == name.strip() and name.isprintable()
 
 
 def read_move_number(game: Game, number: int, move: str) -> int:
-    """The action of a move of a file; a mistyped one is refused with its number."""
+    """The action of a move in a file; a mistyped move is refused with its number."""
     try:
         return notation.read_move(game, move)
     except IllegalMove as error:

@@ -1,4 +1,4 @@
-"""Moves and whole matches as text: one move a line under a header, or the same as JSON."""
+"""Moves and matches as text, a header and one move per line, or as JSON."""
 
 import difflib
 import hashlib
@@ -12,7 +12,7 @@ from .game import Game
 FORMAT = "tessera-match"
 FORMAT_VERSION = 1
 FIELDS = {"format", "version", "game", "rules", "components", "players", "seed", "options", "seats", "moves"}
-PROOF = ("commitment", "salt")  # what a server adds: the hash of salt and seed that it showed before the match
+PROOF = ("commitment", "salt")  # added by a server: the hash of salt and seed, published before the match, and the salt
 
 NUMBERS = {"version", "rules", "players", "seed"}
 
@@ -25,7 +25,7 @@ def move_text(game: Game, action: int) -> str:
 
 
 def read_move(game: Game, text: str) -> int:
-    """The action that a text means; a mistyped one is refused with what is near."""
+    """The action of a move; a mistyped move is refused with similar ones."""
     words = tuple(text.lower().split())
     if words not in game.action_of:
         near = near_moves(game, " ".join(words))
@@ -34,7 +34,7 @@ def read_move(game: Game, text: str) -> int:
 
 
 def near_moves(game: Game, text: str) -> list[str]:
-    """Up to three moves that look like a text: those that begin as it does, as far as any do, then similar ones."""
+    """Up to three moves like a text: those that share its first words, then those with a similar spelling."""
     moves = game.texts
     words = text.split()
     begin: list[str] = []
@@ -50,7 +50,7 @@ def write_json(record: Record) -> str:
 
 
 def read_json(text: str) -> Record:
-    """The plain data of a match from JSON."""
+    """Reads a match from JSON."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -60,12 +60,12 @@ def read_json(text: str) -> Record:
 
 
 def read_match(text: str) -> Record:
-    """The plain data of a match from a text of either kind."""
+    """Reads a match from JSON or text."""
     return read_json(text) if text.lstrip().startswith("{") else read_text(text)
 
 
 def write_text(record: Record) -> str:
-    """A match as text: a header of `key: value` lines, an empty line, one move a line."""
+    """A match as text: a header of `key: value` lines, an empty line, one move per line."""
     header = [
         f"{FORMAT}: {FORMAT_VERSION}",
         *(f"{key}: {record[key]}" for key in ("game", "rules", "components", "players", "seed", *PROOF) if key in record),
@@ -76,12 +76,12 @@ def write_text(record: Record) -> str:
 
 
 def read_text(text: str) -> Record:
-    """The plain data of a match from text; `#` begins a comment line."""
+    """Reads a match from text; `#` starts a comment line."""
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if not line.startswith("#")]
     if not lines or not lines[0][1].startswith(f"{FORMAT}:"):
         raise BadMatch("not-a-match")
-    end = next((place for place, (_, line) in enumerate(lines) if not line), len(lines))
+    end = next((index for index, (_, line) in enumerate(lines) if not line), len(lines))
     record: Record = {"format": FORMAT, "options": {}, "seats": [], "moves": [line for _, line in lines[end:] if line]}
     for number, line in lines[:end]:
         read_header_line(record, number, line)
@@ -89,7 +89,7 @@ def read_text(text: str) -> Record:
 
 
 def read_header_line(record: Record, number: int, line: str) -> None:
-    """Adds what one line of the header says to the plain data of a match."""
+    """Adds one line of the header to a record."""
     key, colon, value = (part.strip() for part in line.partition(":"))
     kind, _, name = key.partition(" ")
     if not colon or (kind not in {"option", "seat"} and name):
@@ -113,17 +113,17 @@ def read_header_line(record: Record, number: int, line: str) -> None:
 
 
 def read_number(value: str) -> int | str:
-    """A whole number if the text is one (up to the 20 digits of a seed), else the text."""
+    """The integer that a text represents (up to the 20 digits of a seed), or else the text."""
     return int(value) if value.isascii() and value.isdigit() and len(value) <= 20 else value
 
 
 def commitment(seed: int, salt: str) -> str:
-    """What is shown before a match, so that nobody can choose its deal later: the SHA-256 of salt and seed."""
+    """The SHA-256 of salt and seed: a server publishes it before a match, so that it cannot change the deal later."""
     return hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()
 
 
 def check(data: Any) -> Record:
-    """The plain data of a match, if it has the fields of one and they are of the right kinds."""
+    """Checks that a record has all fields of a match and that they are of the right types."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadMatch("not-a-match")
     if data.get("version") != FORMAT_VERSION:

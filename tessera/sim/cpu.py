@@ -16,7 +16,7 @@ FOREVER = np.iinfo(np.int64).max
 
 @dataclass
 class Batch:
-    """Matches of one game side by side, and for each the generator of its random player and the decisions made so far."""
+    """Many matches of one game, each with the generator of its random player and the number of decisions so far."""
 
     game: Game
     states: np.recarray
@@ -25,7 +25,7 @@ class Batch:
 
     @classmethod
     def deal(cls, game: Game, players: int, seeds: np.ndarray, options: Options | None = None, threads: int = 1) -> "Batch":
-        """A new match for every seed; its random player goes on with the generator that dealt it."""
+        """Deals a match for every seed; its random player continues with the generator that dealt it."""
         game.check_players(players)
         generators = np.array(seeds, dtype=np.uint64).reshape(-1, 1)
         states = game.new_states(len(generators), players, game.read_options(players, options or {}))
@@ -35,7 +35,7 @@ class Batch:
         return batch
 
     def play(self, limit: int = FOREVER, threads: int = 1) -> int:
-        """Plays up to `limit` random decisions in every match; returns how many were made in all."""
+        """Plays up to `limit` random decisions in every match; returns the total number."""
         play_batch = self.game.compile(random_play).play_batch
         before = int(self.decisions.sum())
         self.share(
@@ -45,7 +45,7 @@ class Batch:
         return int(self.decisions.sum()) - before
 
     def share(self, threads: int, work: Any) -> None:
-        """Gives each thread an equal share of the matches."""
+        """Divides the matches evenly among threads."""
         bounds = np.linspace(0, len(self.states), threads + 1).astype(int).tolist()
         with ThreadPoolExecutor(threads) as pool:
             list(pool.map(work, bounds[:-1], bounds[1:]))

@@ -1,7 +1,7 @@
-"""Batches of matches on a GPU: the same rules, compiled once more by numba-cuda, a thread a match.
+"""Batches of matches on a GPU: numba-cuda compiles the same rules, and each thread plays one match.
 
-Numba puts a global array into constant memory, where threads that read different entries wait for one another. On a
-machine with a GPU the rules are therefore compiled over copies of their tables in its main memory: four times as fast.
+Numba puts global arrays into constant memory, where threads that read different entries wait for one another. On a machine with
+a GPU, rules are compiled with copies of their lookups in global memory instead, which is four times as fast.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ from . import random_play
 from .cpu import FOREVER, Batch
 
 if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # numba-cuda asks for a name that NumPy 2.5 dropped
+    np.row_stack = np.vstack  # numba-cuda uses a name that NumPy 2.5 removed
 
 from numba import cuda
 
@@ -31,23 +31,23 @@ def has_gpu() -> bool:
 
 
 def gpu_name() -> str:
-    """What the GPU of this machine is called."""
+    """The name of this machine's GPU."""
     name = cuda.get_current_device().name
     return name.decode() if isinstance(name, bytes) else str(name)
 
 
 def on_device(function: Any) -> Any:
-    """A function for kernels to call."""
+    """Compiles a function that kernels can call."""
     return cuda.jit(function, device=True)
 
 
-def device_rules(rules: Mapping[str, Any], tables: bool) -> dict[str, Any]:
-    """The rules, and all rules that they call, for the GPU; with their tables in its main memory if `tables` says so."""
+def device_rules(rules: Mapping[str, Any], copy_lookups: bool) -> dict[str, Any]:
+    """The rules and all rules that they call, for the GPU; `copy_lookups` puts their lookups into its global memory."""
     namespaces: dict[int, dict[str, Any]] = {}
     arrays: dict[int, Any] = {}
 
     def translate(value: Any) -> Any:
-        if isinstance(value, np.ndarray) and tables:
+        if isinstance(value, np.ndarray) and copy_lookups:
             return arrays.setdefault(id(value), cuda.to_device(value))
         if hasattr(value, "py_func"):
             return translate_globals(value.py_func.__globals__)[value.py_func.__name__]
@@ -68,9 +68,9 @@ def device_rules(rules: Mapping[str, Any], tables: bool) -> dict[str, Any]:
     return {name: translate(value) for name, value in rules.items()}
 
 
-def kernel_source(game: Game, tables: bool) -> Any:
-    """A kernel in which each thread plays one match, on a copy of its state that is its own."""
-    play_some = bind(random_play, device_rules(game.rule, tables), on_device).play_some
+def kernel_source(game: Game, copy_lookups: bool) -> Any:
+    """A kernel in which each thread plays one match on its own copy of the state."""
+    play_some = bind(random_play, device_rules(game.rule, copy_lookups), on_device).play_some
     most, record, word = game.max_legal, numba.from_dtype(game.dtype), numba.uint64
 
     def play(states: Any, generators: Any, decisions: Any, limit: int) -> None:
@@ -96,11 +96,11 @@ def signature(game: Game) -> tuple[Any, ...]:
 @cache
 def kernel(game: Game) -> Any:
     """The kernel, compiled for the GPU of this machine."""
-    return cuda.jit(signature(game))(kernel_source(game, tables=True))
+    return cuda.jit(signature(game))(kernel_source(game, copy_lookups=True))
 
 
 class DeviceBatch:
-    """A batch whose matches lie in the memory of the GPU."""
+    """A batch in the memory of the GPU."""
 
     def __init__(self, batch: Batch) -> None:
         self.batch = batch
@@ -115,7 +115,7 @@ class DeviceBatch:
         cuda.synchronize()
 
     def fetch(self) -> Batch:
-        """The batch, with all that happened on the GPU."""
+        """Copies the matches back from the GPU, and returns the batch."""
         for here, there in zip(
             (self.batch.states, self.batch.generators, self.batch.decisions),
             (self.states, self.generators, self.decisions),

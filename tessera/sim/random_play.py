@@ -12,7 +12,7 @@ from tessera.core.drive import settle
 
 @generic
 def play_some(state: Any, generator: Any, out: Any, limit: int) -> int:
-    """Plays up to `limit` random decisions, and on to the next one due; returns how many were made."""
+    """Plays up to `limit` random decisions and settles the state after each; returns how many were made."""
     decisions = 0
     count = settle(state, out)
     while count > 0 and decisions < limit:
@@ -24,13 +24,13 @@ def play_some(state: Any, generator: Any, out: Any, limit: int) -> int:
 
 @generic
 def play_batch(states: Any, generators: Any, decisions: Any, out: Any, first: int, last: int, limit: int) -> None:
-    """Plays the matches from `first` up to, not including, `last`, each up to `limit` decisions."""
+    """Plays up to `limit` decisions in each match from `first` up to `last`, exclusive."""
     for number in range(first, last):
         decisions[number] += play_some(states[number], generators[number], out, limit)
 
 
 @generic
 def deal_batch(states: Any, generators: Any, first: int, last: int) -> None:
-    """Deals the matches from `first` up to, not including, `last`."""
+    """Deals the matches from `first` up to `last`, exclusive."""
     for number in range(first, last):
         setup(states[number], generators[number])

@@ -1,4 +1,4 @@
-"""The arena: series that come out again, rotated seats, honest intervals, runs that go on where they stopped."""
+"""The arena: reproducible series, rotated seats, accurate intervals, runs that resume where they stopped."""
 
 import csv
 import io
@@ -27,12 +27,12 @@ QUICK = Series(EXAMPLE, ("greedy", "random", "random"), matches=12, seed=1)
 
 @pytest.fixture(autouse=True)
 def own_journals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Journals of a test lie in its own folder; compiled rules stay where they are."""
+    """Keeps the journals of a test in its own folder; compiled rules stay where they are."""
     monkeypatch.setattr(running, "user_cache", lambda: tmp_path)
 
 
 def play(series: Series, **how: Any) -> list[Outcome]:
-    """Plays a series anew, whatever was played before."""
+    """Plays a series from the start, whatever was played before."""
     forget(series)
     return play_series(series, **how)
 
@@ -52,15 +52,15 @@ def test_without_rotation_every_match_is_a_new_deal() -> None:
     assert len({outcome.seed for outcome in outcomes}) == 12
 
 
-def test_a_last_deal_is_played_whole() -> None:
+def test_the_last_deal_is_played_with_every_rotation() -> None:
     assert len(play_series(replace(QUICK, matches=10), cores=1)) == 12
 
 
-def test_a_series_comes_out_again_on_any_number_of_cores() -> None:
+def test_a_series_gives_the_same_outcomes_on_any_number_of_cores() -> None:
     assert same(play(QUICK, cores=1)) == same(play(QUICK, cores=2))
 
 
-def test_a_series_comes_out_again_on_ray() -> None:
+def test_a_series_gives_the_same_outcomes_on_ray() -> None:
     pytest.importorskip("ray")
     assert same(play(QUICK, ray="local")) == same(play(QUICK, cores=1))
 
@@ -69,12 +69,12 @@ def test_other_seeds_play_other_matches() -> None:
     assert same(play_series(QUICK, cores=1)) != same(play_series(replace(QUICK, seed=2), cores=1))
 
 
-def test_a_bot_that_always_wins_does_so_in_every_seat() -> None:
+def test_a_much_stronger_bot_wins_in_every_seat() -> None:
     outcomes = play_series(Series("prosperity", ("greedy", "random"), matches=6, seed=3), cores=1)
     assert all(outcome.ranks[0] == 1 for outcome in outcomes)
 
 
-def test_an_interrupted_run_goes_on_where_it_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_run_resumes_where_it_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     whole, played = play(QUICK, cores=1), []
     forget(QUICK)
 
@@ -92,7 +92,7 @@ def test_an_interrupted_run_goes_on_where_it_stopped(monkeypatch: pytest.MonkeyP
     assert played == [0, 1, 2, 3]
 
 
-def test_a_journal_that_was_cut_off_is_used_as_far_as_it_is_whole(tmp_path: Path) -> None:
+def test_a_truncated_journal_is_used_up_to_its_last_complete_line(tmp_path: Path) -> None:
     journal = running.Journal(tmp_path / "some.jsonl")
     for deal in range(2):
         journal.add(play_deal(QUICK, deal))
@@ -101,7 +101,7 @@ def test_a_journal_that_was_cut_off_is_used_as_far_as_it_is_whole(tmp_path: Path
     assert list(journal.read()) == [0]
 
 
-def test_a_finished_run_is_kept_until_it_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_journal_of_a_finished_run_is_kept_until_it_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     outcomes = play_series(QUICK, cores=1)
     monkeypatch.setattr(running, "play_here", lambda series, deals, cores: [].__iter__() if not deals else pytest.fail("played"))
     assert play_series(QUICK, cores=1) == outcomes
@@ -109,7 +109,7 @@ def test_a_finished_run_is_kept_until_it_is_forgotten(tmp_path: Path, monkeypatc
     assert list(tmp_path.glob("**/*.jsonl")) == []
 
 
-def test_a_journal_belongs_to_one_series_only(tmp_path: Path) -> None:
+def test_every_series_has_its_own_journal(tmp_path: Path) -> None:
     file = tmp_path / "bot.py"
     file.write_text("class Bot:\n    def choose(self, game, state, seat, seed): return 0\n")
     series = replace(QUICK, bots=(f"{file}:Bot", "random"))
@@ -118,7 +118,7 @@ def test_a_journal_belongs_to_one_series_only(tmp_path: Path) -> None:
     assert len(digests | {series.digest()}) == 4
 
 
-def test_the_matches_of_a_series_can_be_looked_at() -> None:
+def test_the_matches_of_a_series_can_be_replayed() -> None:
     for outcome in play_series(QUICK, cores=1):
         match = match_of(QUICK, outcome)
         assert match.is_over
@@ -127,7 +127,7 @@ def test_the_matches_of_a_series_can_be_looked_at() -> None:
         assert match.seats[outcome.rotation] == "greedy"
 
 
-def test_an_outcome_survives_being_written_down() -> None:
+def test_an_outcome_reads_back_from_json() -> None:
     [outcome, *_] = play_deal(replace(QUICK, bots=(f"{Path(__file__)}:Broken", "random")), 0)
     assert outcome.faults
     data = json.loads(json.dumps(outcome, default=lambda value: value.__dict__))
@@ -149,7 +149,7 @@ def test_the_faults_of_a_bot_are_reported() -> None:
     assert report["faults"][0]["detail"] == "ValueError: what now?"
 
 
-def test_the_report_has_what_others_build_on() -> None:
+def test_the_json_report_has_standings_command_and_versions() -> None:
     outcomes = play_series(QUICK, cores=1)
     report = json.loads(as_json(QUICK, outcomes, standings(QUICK, outcomes)))
     assert [seat["bot"] for seat in report["seats"]] == ["greedy", "random", "random"]
@@ -171,7 +171,7 @@ def test_the_raw_results_have_a_line_for_every_bot_of_every_match() -> None:
         assert int(row["points"]) == outcome.points[0]
 
 
-def test_a_picture_is_drawn(tmp_path: Path) -> None:
+def test_a_plot_is_drawn(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     outcomes = play_series(QUICK, cores=1)
     draw_plot(QUICK, outcomes, standings(QUICK, outcomes), Text("en"), tmp_path / "plot.svg")
@@ -183,38 +183,38 @@ def outcome(*ranks: int) -> Outcome:
     return Outcome(0, 0, 0, zeros, ranks, zeros, zeros, zeros, zeros, ())
 
 
-def test_a_shared_victory_counts_its_share() -> None:
+def test_a_shared_victory_counts_as_a_fraction() -> None:
     assert outcome(1, 1, 3).shares() == [0.5, 0.5, 0.0]
 
 
-def test_those_who_are_level_share_the_mean_of_their_places() -> None:
+def test_tied_bots_share_the_mean_of_their_places() -> None:
     assert [mean_rank((1, 1, 3), number) for number in range(3)] == [1.5, 1.5, 3]
 
 
-def test_the_interval_of_a_share_is_wilsons() -> None:
-    assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)  # a value of the tables
+def test_the_interval_of_a_win_rate_is_wilsons() -> None:
+    assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)  # a published value
     assert wilson(1.0, 400)[0] > 0.99 > wilson(1.0, 300)[0]
 
 
 def rated(*ranks: tuple[int, ...]) -> list[float]:
-    """The ratings after matches with these ranks, each a deal of its own."""
+    """The ratings after matches with these ranks, each on a deal of its own."""
     outcomes = [replace(outcome(*each), deal=deal) for deal, each in enumerate(ranks)]
     series = Series(EXAMPLE, ("random",) * len(ranks[0]), matches=len(outcomes), seed=1, rotate=False)
     return [standing.rating for standing in standings(series, outcomes)]
 
 
-def test_three_wins_of_four_are_191_points_more_in_whatever_order() -> None:
-    """400 log10(3) is 190.8: the scale of chess, but for the one drawn match that every pair is given."""
+def test_three_wins_in_four_are_191_points_more_in_any_order() -> None:
+    """400 log10(3) is 190.8 on the scale of chess, apart from the extra draw of every pair."""
     one, other = rated(*[(1, 2)] * 300, *[(2, 1)] * 100)
     assert one - other == pytest.approx(191, abs=2)
     assert rated(*[(2, 1)] * 100, *[(1, 2)] * 300) == pytest.approx([one, other])
 
 
-def test_bots_that_are_level_are_rated_alike() -> None:
+def test_tied_bots_have_the_same_rating() -> None:
     assert rated(*[(1, 1, 3)] * 10)[:2] == pytest.approx([rated(*[(1, 1, 3)] * 10)[0]] * 2)
 
 
-def test_who_never_lost_has_a_rating_all_the_same_and_a_wide_interval() -> None:
+def test_an_undefeated_bot_has_a_finite_rating_and_a_wide_interval() -> None:
     series = Series(EXAMPLE, ("random", "random"), matches=50, seed=1, rotate=False)
     found = standings(series, [outcome(1, 2)] * 50)[0]
     assert found.rating < 2500
@@ -237,14 +237,14 @@ def test_a_series_that_cannot_be_played_is_refused_at_once(change: dict[str, Any
     assert refused.value.reason.message == message
 
 
-def test_a_ray_cluster_that_does_not_answer_is_named() -> None:
+def test_an_unreachable_ray_cluster_is_refused() -> None:
     pytest.importorskip("ray")
     with pytest.raises(BadOption) as refused:
         play_series(QUICK, ray="127.0.0.1:1")
     assert refused.value.reason.message == "arena-ray-unreachable"
 
 
-def test_the_command_prints_standings_and_how_to_repeat_them(tmp_path: Path) -> None:
+def test_the_command_prints_the_standings_and_how_to_reproduce_them(tmp_path: Path) -> None:
     words = ["arena", EXAMPLE, "--seats", "greedy,random", "--matches", "6", "--csv", "raw.csv", "--cores", "1"]
     done = subprocess.run([sys.executable, "-m", "tessera.cli", *words], cwd=tmp_path, capture_output=True, text=True, check=True)
     assert "greedy" in done.stdout

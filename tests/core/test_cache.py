@@ -26,7 +26,7 @@ def name(folder: Path) -> str:
 
 
 @pytest.mark.parametrize("file", ["rules.py", "components.toml"])
-def test_a_changed_rule_or_tile_gets_a_cache_of_its_own(folder: Path, file: str) -> None:
+def test_a_changed_rule_or_component_gets_a_new_cache(folder: Path, file: str) -> None:
     before = name(folder)
     (folder / file).write_text("changed = 2\n")
     assert name(folder) != before
@@ -36,13 +36,13 @@ def test_the_same_sources_get_the_same_cache(folder: Path) -> None:
     assert name(folder) == name(folder)
 
 
-def test_a_file_that_no_rule_depends_on_changes_nothing(folder: Path) -> None:
+def test_other_files_do_not_change_the_cache(folder: Path) -> None:
     before = name(folder)
     (folder / "notes.txt").write_text("hello")
     assert name(folder) == before
 
 
-def test_compiled_rules_lie_in_the_users_cache_under_that_name() -> None:
+def test_compiled_rules_are_in_the_users_cache_under_that_name() -> None:
     game = find_game("prosperity")
     compiled: Any = game.rule["apply"]
     cache = Path(compiled._cache.cache_path)
@@ -50,12 +50,12 @@ def test_compiled_rules_lie_in_the_users_cache_under_that_name() -> None:
     assert rules.fingerprint(Path(str(game.rules.__file__)).parent) in cache.parts
 
 
-def test_the_cache_can_be_put_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_environment_variable_moves_the_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("TESSERA_CACHE_DIR", str(tmp_path))
     assert rules.user_cache() == tmp_path
 
 
-def test_a_new_cache_sweeps_out_what_was_unused_for_a_month(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_new_cache_removes_those_unused_for_a_month(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("TESSERA_CACHE_DIR", str(tmp_path))
     for age, old in ((40, "old"), (3, "recent")):
         (tmp_path / "rules" / old).mkdir(parents=True)
@@ -73,14 +73,14 @@ def test_the_generator_is_splitmix64() -> None:
     assert [draw(generator, 2**31) for _ in reference] == [(number >> 32) * 2**31 >> 32 for number in reference]
 
 
-def test_numbers_are_drawn_evenly() -> None:
+def test_numbers_are_drawn_uniformly() -> None:
     generator = new_generator(1)
     counts = np.bincount([draw(generator, 6) for _ in range(6000)], minlength=6)
     assert counts.min() > 850
     assert counts.max() < 1150
 
 
-def test_a_shuffle_keeps_what_lies_outside_its_part() -> None:
+def test_a_shuffle_changes_nothing_outside_its_part() -> None:
     deck = np.arange(10)
     shuffle(deck, 3, 7, new_generator(5))
     assert deck[:3].tolist() == [0, 1, 2]

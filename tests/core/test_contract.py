@@ -1,4 +1,4 @@
-"""The contract: what every game promises to matches, bots, the server and the simulator. Runs over every game."""
+"""The contract of every game with matches, bots, the server and the simulator. Runs over every game."""
 
 import json
 import random
@@ -45,7 +45,7 @@ def test_other_seeds_deal_other_matches(game: Game, players: int) -> None:
     assert len({Match.new(game, players=players, seed=seed).states.tobytes() for seed in range(20)}) > 10
 
 
-def test_every_decision_has_two_answers_or_more_and_each_is_written_once(game: Game, players: int) -> None:
+def test_every_decision_has_two_or_more_legal_actions_without_duplicates(game: Game, players: int) -> None:
     match = Match.new(game, players=players, seed=3)
     chance = random.Random(3)
     while not match.is_over:
@@ -73,7 +73,7 @@ def test_a_finished_match_refuses_every_move(game: Game) -> None:
         match.play_action(0)
 
 
-def test_every_legal_action_is_accepted_and_no_other(game: Game, players: int) -> None:
+def test_exactly_the_legal_actions_are_accepted(game: Game, players: int) -> None:
     match = random_match(game, players, 5)
     for count in range(0, len(match.actions), 7):
         position = match.fork(count)
@@ -111,7 +111,7 @@ def test_the_steps_of_a_match_lead_from_the_deal_to_the_end_without_a_gap(game: 
     assert all(step.seat is None for step in steps if step.action == AUTOMATIC)
 
 
-def test_every_step_tells_at_least_one_event(game: Game) -> None:
+def test_every_step_has_at_least_one_event(game: Game) -> None:
     match = random_match(game, game.players[1], 4)
     assert all(step.events for step in match.steps())
 
@@ -147,7 +147,7 @@ def test_undo_stops_at_what_was_revealed(game: Game, players: int) -> None:
     assert len(match.actions) == since + 1
 
 
-def test_a_seat_takes_back_its_own_decision_and_never_anothers_alone(game: Game, players: int) -> None:
+def test_a_seat_takes_back_only_its_own_decisions(game: Game, players: int) -> None:
     match = Match.new(game, players=players, seed=2)
     first = match.seat
     assert first is not None
@@ -163,7 +163,7 @@ def test_undo_of_nothing_is_refused(game: Game) -> None:
         Match.new(game, players=game.players[0], seed=2).undo()
 
 
-def test_a_fork_shows_nothing_that_the_match_has_not_shown(game: Game, players: int) -> None:
+def test_a_fork_reveals_nothing_that_the_match_has_not_revealed(game: Game, players: int) -> None:
     match = Match.new(game, players=players, seed=2)
     while not match.next_reveals:
         match.play_action(match.legal_actions()[0], reveal=False)
@@ -178,14 +178,14 @@ def test_a_batch_of_too_few_or_too_many_players_is_refused(game: Game) -> None:
             Batch.deal(game, count, np.arange(3))
 
 
-def test_numbers_of_numpy_are_numbers(game: Game) -> None:
+def test_numpy_integers_are_accepted(game: Game) -> None:
     players: Any = np.int64(2)
     seed: Any = np.uint64(3)
     match = Match.new(game, players=players, seed=seed)
     assert Match.from_json(match.to_json()).states.tobytes() == match.states.tobytes()
 
 
-def test_a_fork_goes_its_own_way(game: Game) -> None:
+def test_a_fork_is_independent(game: Game) -> None:
     match = Match.new(game, players=game.players[0], seed=2)
     fork = match.fork()
     fork.play_action(fork.legal_actions()[0])
@@ -200,8 +200,8 @@ def test_a_view_is_plain_data(game: Game, players: int) -> None:
             json.dumps(position.view(seat))
 
 
-def test_what_a_seat_cannot_know_changes_nothing_in_its_view_or_its_choices(game: Game, players: int) -> None:
-    """Permuting everything hidden leaves the view, the legal moves and a bot's answer as they are."""
+def test_what_a_seat_cannot_know_affects_neither_its_view_nor_its_choices(game: Game, players: int) -> None:
+    """Permuting everything hidden changes neither the view nor the legal moves nor a bot's answer."""
     match = random_match(game, players, 14)
     for count in range(0, len(match.actions), 5):
         position = match.fork(count)
@@ -215,7 +215,7 @@ def test_what_a_seat_cannot_know_changes_nothing_in_its_view_or_its_choices(game
             assert ask(RandomBot(), other) == ask(RandomBot(), position)
 
 
-def test_determinize_really_deals_again(game: Game, players: int) -> None:
+def test_determinize_deals_again(game: Game, players: int) -> None:
     match = Match.new(game, players=players, seed=14)
     dealt = set()
     for seed in range(10):
@@ -241,7 +241,7 @@ def test_a_batch_played_in_pieces_is_the_same_batch(game: Game, players: int) ->
 
 
 def test_a_batch_plays_by_the_same_rules_as_a_match(game: Game, players: int) -> None:
-    """The simulator's match, followed decision by decision through `Match`."""
+    """Follows the simulator's match decision by decision."""
     batch = Batch.deal(game, players, np.array([6]))
     batch.play(limit=0)
     match = Match.new(game, players=players, seed=6)
@@ -259,7 +259,7 @@ def leads_to(match: Match, action: int, states: np.recarray) -> bool:
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2**53, 2**63, 2**64 - 1])
-def test_seeds_of_64_bits_are_taken(game: Game, seed: int) -> None:
+def test_seeds_of_64_bits_are_accepted(game: Game, seed: int) -> None:
     match = Match.new(game, players=game.players[0], seed=seed)
     assert Match.from_json(match.to_json()).states.tobytes() == match.states.tobytes()
     assert Match.from_text(match.to_text()).seed == seed

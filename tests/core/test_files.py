@@ -1,4 +1,4 @@
-"""Files: written whole or not at all."""
+"""Files are written completely or not at all."""
 
 import os
 from pathlib import Path
@@ -45,12 +45,12 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
         Match.load(tmp_path / "none.match")
 
 
-def test_a_folder_is_no_match(tmp_path: Path) -> None:
+def test_a_folder_is_not_a_match(tmp_path: Path) -> None:
     with pytest.raises(BadFile, match="Cannot read"):
         Match.load(tmp_path)
 
 
-def test_a_mark_of_byte_order_does_no_harm(match: Match, tmp_path: Path) -> None:
+def test_a_byte_order_mark_is_ignored(match: Match, tmp_path: Path) -> None:
     (tmp_path / "a.match").write_text("\ufeff" + match.to_text(), encoding="utf-8")
     assert Match.load(tmp_path / "a.match").seed == 7
 
@@ -61,7 +61,7 @@ def test_a_saved_file_has_ordinary_permissions(match: Match, tmp_path: Path) -> 
     assert (tmp_path / "a.match").stat().st_mode == (tmp_path / "b").stat().st_mode
 
 
-def test_a_file_of_bytes_is_no_match(tmp_path: Path) -> None:
+def test_a_binary_file_is_not_a_match(tmp_path: Path) -> None:
     (tmp_path / "a.match").write_bytes(b"\xff\xfe\x00\x80")
     with pytest.raises(BadFile, match="not a text file"):
         Match.load(tmp_path / "a.match")

@@ -1,4 +1,4 @@
-"""Moves and matches as text: what is refused, and what is said about it."""
+"""Moves and matches as text: what is refused, and with which message."""
 
 import json
 from typing import Any
@@ -24,17 +24,17 @@ def with_line(match: Match, old: str, new: str) -> str:
     return text.replace(old, new, 1)
 
 
-def test_a_mistyped_move_is_refused_with_what_is_near(match: Match) -> None:
+def test_a_mistyped_move_is_refused_with_similar_moves(match: Match) -> None:
     with pytest.raises(IllegalMove, match=r"near: buy wind-farm at 2\.1"):
         match.play("buy windfarm at 2.1")
 
 
-def test_a_slot_of_another_kind_is_answered_with_the_slots_of_the_tile(match: Match) -> None:
+def test_a_slot_of_another_kind_is_refused_with_the_slots_of_the_tile(match: Match) -> None:
     with pytest.raises(IllegalMove, match=r"near: buy wind-farm at 1\.1, buy wind-farm at 2\.1"):
         match.play("buy wind-farm at 3.1")
 
 
-def test_a_purchase_without_its_slot_is_shown_the_slots(match: Match) -> None:
+def test_a_purchase_without_its_slot_is_refused_with_the_slots(match: Match) -> None:
     with pytest.raises(IllegalMove, match=r"near: buy wind-farm at 1\.1, buy wind-farm at 2\.1"):
         match.play("buy wind-farm")
 
@@ -45,14 +45,14 @@ def test_rubbish_is_refused(match: Match, move: str) -> None:
         match.play(move)
 
 
-def test_moves_may_be_typed_in_capitals_and_with_spaces(match: Match) -> None:
+def test_moves_may_be_typed_in_capitals_and_with_extra_spaces(match: Match) -> None:
     other = match.fork()
     match.play("  INCOME ")
     other.play("income")
     assert match.actions == other.actions
 
 
-def test_the_header_tells_game_options_seed_seats_and_rules_version(match: Match) -> None:
+def test_the_header_has_game_rules_version_options_seed_and_seats(match: Match) -> None:
     header = match.to_text().split("\n\n")[0].splitlines()
     assert header[:3] == ["tessera-match: 1", "game: prosperity", "rules: 1"]
     assert header[4:] == [
@@ -71,7 +71,7 @@ def test_comments_and_blank_lines_may_be_added(match: Match) -> None:
     assert Match.from_text(text).actions == match.actions
 
 
-def test_a_match_cut_short_is_the_match_up_to_there(match: Match) -> None:
+def test_a_truncated_match_is_the_match_up_to_that_move(match: Match) -> None:
     text = "\n".join(match.to_text().splitlines()[:-2])
     assert Match.from_text(text).actions == match.actions[:-2]
 
@@ -84,13 +84,13 @@ def test_truncated_json_is_refused(match: Match, keep: float) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "null", "7", '{"format": "chess"}', "[" * 100_000])
-def test_json_that_is_no_match_is_refused(text: str) -> None:
+def test_json_that_is_not_a_match_is_refused(text: str) -> None:
     with pytest.raises(BadMatch):
         Match.from_json(text)
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "hello", "tessera-match 1", "game: prosperity\n\nincome\n"])
-def test_text_that_is_no_match_is_refused(text: str) -> None:
+def test_text_that_is_not_a_match_is_refused(text: str) -> None:
     with pytest.raises(BadMatch, match="not a match"):
         Match.from_text(text)
 
@@ -123,7 +123,7 @@ def test_text_that_is_no_match_is_refused(text: str) -> None:
         ("\n\n", "\n\nbuy space-elevator at 1.2\n", "Move 1, “buy space-elevator at 1.2”: "),
     ],
 )
-def test_a_match_file_with_a_fault_is_refused_with_the_fault(match: Match, old: str, new: str, said: str) -> None:
+def test_a_faulty_match_is_refused_with_the_fault(match: Match, old: str, new: str, said: str) -> None:
     with pytest.raises((BadMatch, BadOption)) as refused:
         Match.from_text(with_line(match, old, new))
     assert said in str(refused.value)
@@ -147,18 +147,18 @@ def test_a_match_of_an_unknown_game_is_refused(match: Match) -> None:
         ("rules", "1"),
     ],
 )
-def test_a_json_match_with_a_field_of_the_wrong_kind_is_refused(match: Match, key: str, value: Any) -> None:
+def test_a_json_match_with_a_field_of_the_wrong_type_is_refused(match: Match, key: str, value: Any) -> None:
     record = json.loads(match.to_json()) | {key: value}
     with pytest.raises(BadMatch, match=f"wrong “{key}”"):
         Match.from_json(json.dumps(record))
 
 
-def test_a_json_match_with_a_field_too_many_is_refused(match: Match) -> None:
+def test_a_json_match_with_an_unknown_field_is_refused(match: Match) -> None:
     with pytest.raises(BadMatch, match="“weather”"):
         Match.from_json(json.dumps(json.loads(match.to_json()) | {"weather": "fine"}))
 
 
-def test_a_match_may_not_go_on_after_its_end() -> None:
+def test_a_match_must_not_continue_after_its_end() -> None:
     match = Match.new("prosperity", players=2, seed=1)
     while not match.is_over:
         match.play(match.legal_moves()[0])
@@ -166,7 +166,7 @@ def test_a_match_may_not_go_on_after_its_end() -> None:
         Match.from_text(match.to_text() + "income\n")
 
 
-def test_names_of_seats_survive_with_their_accents(match: Match) -> None:
+def test_seat_names_keep_their_accents(match: Match) -> None:
     other = Match.new("prosperity", players=2, seed=1, seats=["Zoë: die Erste", "日本"])
     assert Match.from_text(other.to_text()).seats == other.seats
 

@@ -1,4 +1,4 @@
-"""An owner's components: played with, kept apart by their hash, and refused with the line and the fault."""
+"""An owner's components: playable, kept apart by their hash, and refused with the line and the fault."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ GAMES = Path(__file__).parents[2] / "tessera" / "games"
 
 
 def changed(name: str, folder: Path, old: str, new: str, count: int = 1) -> Path:
-    """A copy of a game's components in which something was replaced."""
+    """A copy of a game's components with something replaced."""
     text = (GAMES / name / "components.toml").read_text(encoding="utf-8")
     assert old in text
     path = folder / f"{name}.toml"
@@ -57,7 +57,7 @@ def test_the_same_components_are_the_same_game(tmp_path: Path) -> None:
     assert load_variant(find_game("prosperity"), copy) is find_game("prosperity")
 
 
-def test_a_match_never_replays_on_other_components_silently(tmp_path: Path) -> None:
+def test_a_match_does_not_replay_with_other_components(tmp_path: Path) -> None:
     own = load_variant(find_game("prosperity"), changed("prosperity", tmp_path, "start_money = 100", "start_money = 150"))
     match = Match.new(own, players=2, seed=1)
     assert match.to_record()["components"] != find_game("prosperity").components
@@ -68,7 +68,7 @@ def test_a_match_never_replays_on_other_components_silently(tmp_path: Path) -> N
 
 
 def fault(name: str, folder: Path, old: str, new: str) -> tuple[str, str]:
-    """What is said of components in which something was replaced, and the line that it names."""
+    """The message about components with something replaced, and the line that it names."""
     path = changed(name, folder, old, new)
     with pytest.raises(BadComponents) as refused:
         load_variant(find_game(name), path)
@@ -151,7 +151,7 @@ def test_a_fault_of_prosperitys_components_is_named_with_its_line(
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if (GAMES / name / "components.toml").exists()])
-def test_our_own_components_have_no_fault(name: str, tmp_path: Path) -> None:
+def test_the_original_components_have_no_fault(name: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.toml"
     copy.write_bytes((GAMES / name / "components.toml").read_bytes() + b"\n# mine\n")
     assert load_variant(find_game(name), copy).components != find_game(name).components

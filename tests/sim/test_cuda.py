@@ -1,4 +1,4 @@
-"""The GPU: the same rules compile for it everywhere, and play the same matches where there is one."""
+"""The GPU: the rules compile for it on any machine, and play the same matches on one that has it."""
 
 from unittest.mock import Mock, patch
 
@@ -23,7 +23,7 @@ def has_nvvm() -> bool:
         from numba.cuda.cudadrv.nvvm import NVVM
 
         return NVVM() is not None
-    except Exception:  # whatever is missing: the compiler cannot be used here
+    except Exception:  # whatever is missing, the compiler cannot be used
         return False
 
 
@@ -31,7 +31,7 @@ def has_nvvm() -> bool:
 def test_the_kernel_compiles_to_ptx(game: Game) -> None:
     device = Mock(compute_capability=HOPPER)
     with patch("numba.cuda.dispatcher.get_current_device", return_value=device):
-        ptx, _ = nvidia.compile_ptx(cuda.kernel_source(game, tables=False), cuda.signature(game), cc=HOPPER)
+        ptx, _ = nvidia.compile_ptx(cuda.kernel_source(game, copy_lookups=False), cuda.signature(game), cc=HOPPER)
     assert ".visible .entry" in ptx
     assert ".target sm_90" in ptx
 

@@ -1,1 +1,1 @@
-"""Compiling rules: the decorator, binding generic functions to a game, the cache, random numbers."""
+"""Compiling rules: the decorator, generic functions, the cache, and what rules may call: random numbers and bit operations."""

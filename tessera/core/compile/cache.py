@@ -1,4 +1,4 @@
-"""The cache of compiled rules: Numba does not see a changed data file, so the folder's name hashes all that a rule depends on."""
+"""The cache of compiled rules: Numba ignores changed data files, so a folder's name hashes all that its rules depend on."""
 
 import atexit
 import hashlib
@@ -18,17 +18,17 @@ import platformdirs
 
 KEEP_SECONDS = 30 * 24 * 3600
 CORE = Path(__file__).parents[1]
-OWN_COMPONENTS: dict[str, Path] = {}  # packages of games that were loaded with an owner's components, and these
+OWN_COMPONENTS: dict[str, Path] = {}  # the files of owners' components, by the package that was loaded with them
 
 
 def components_of(module: str) -> list[Path]:
-    """The owner's components that a module of a game was loaded with, if any."""
+    """The file of an owner's components that a module of a game was loaded with, if any."""
     return [path for package, path in OWN_COMPONENTS.items() if module.startswith(f"{package}.")]
 
 
 @cache
 def fingerprint(folder: Path, *more: Path) -> str:
-    """A hash of all that compiled code depends on: its package, `more` and the core; changed sources never run old code."""
+    """A hash of all that compiled code depends on: its packages, `more` and the core; changed sources never run old code."""
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
     folders = [*packages_around(folder), CORE, CORE / "compile"]
     for file in sorted({file for each in folders for file in source_files(each)} | {*more}):
@@ -37,7 +37,7 @@ def fingerprint(folder: Path, *more: Path) -> str:
 
 
 def packages_around(folder: Path) -> list[Path]:
-    """A folder and the Python packages that it is part of."""
+    """A folder and the Python packages that contain it."""
     found = [folder]
     while (found[-1] / "__init__.py").exists() and (found[-1].parent / "__init__.py").exists():
         found.append(found[-1].parent)
@@ -45,33 +45,33 @@ def packages_around(folder: Path) -> list[Path]:
 
 
 def source_files(folder: Path) -> Iterable[Path]:
-    """The files of a folder that compiled code is made from."""
+    """The files of a folder that compiled code may depend on."""
     return [file for file in folder.iterdir() if file.suffix in {".py", ".toml"} and file.is_file()]
 
 
 def user_cache() -> Path:
-    """The user's cache folder for Tessera; TESSERA_CACHE_DIR overrides it."""
+    """Tessera's folder in the user's cache; TESSERA_CACHE_DIR overrides it."""
     folder = os.environ.get("TESSERA_CACHE_DIR")
     return Path(folder) if folder else platformdirs.user_cache_path("tessera", appauthor=False)
 
 
 @cache
 def cache_folder(name: str) -> Path:
-    """The folder of compiled rules called `name`; a new one sweeps out those unused for a month."""
+    """The folder of compiled rules called `name`; creating a new one removes those unused for a month."""
     folder = user_cache() / "rules" / name
     try:
         if not folder.exists():
             folder.mkdir(parents=True, exist_ok=True)
-            sweep(folder.parent)
+            remove_unused(folder.parent)
         os.utime(folder)
-    except OSError:  # nowhere to keep it: compile for this process alone
+    except OSError:  # the cache is not writable: compile for this process only
         folder = Path(tempfile.mkdtemp(prefix="tessera-"))
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return folder
 
 
-def sweep(folder: Path) -> None:
-    """Removes the caches that nobody has used for a month; another process may be doing the same."""
+def remove_unused(folder: Path) -> None:
+    """Removes the caches unused for a month; another process may be doing the same."""
     for other in folder.iterdir():
         with suppress(OSError):
             if other.stat().st_mtime < time.time() - KEEP_SECONDS:

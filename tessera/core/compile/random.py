@@ -1,4 +1,4 @@
-"""Random numbers inside rules: SplitMix64 (Steele, Lea & Flood 2014). A generator is an array of one unsigned 64-bit number."""
+"""Random numbers for rules: SplitMix64 (Steele, Lea & Flood 2014). A generator is an array of one unsigned 64-bit integer."""
 
 from typing import Any
 
@@ -13,13 +13,13 @@ S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 
 
 def new_generator(seed: int) -> np.ndarray:
-    """A generator that starts from a seed of 64 bits."""
+    """A generator with a 64-bit seed."""
     return np.array([seed], dtype=np.uint64)
 
 
 @rule
 def draw(generator: Any, below: int) -> Any:
-    """A number from 0 to `below` - 1, each as likely."""
+    """A random integer from 0 to `below` - 1, uniformly distributed."""
     generator[0] += GOLDEN
     bits = generator[0]
     bits = (bits ^ (bits >> S30)) * FIRST_FACTOR
@@ -30,7 +30,7 @@ def draw(generator: Any, below: int) -> Any:
 
 @rule
 def shuffle(deck: Any, first: int, last: int, generator: Any) -> None:
-    """Brings the cards of `deck` from `first` up to, not including, `last` into a random order."""
+    """Shuffles the cards of a deck from `first` up to `last`, exclusive."""
     for place in range(last - 1, first, -1):
         other = first + draw(generator, place - first + 1)
         deck[place], deck[other] = deck[other], deck[place]
@@ -38,7 +38,7 @@ def shuffle(deck: Any, first: int, last: int, generator: Any) -> None:
 
 @rule
 def sort(deck: Any, first: int, last: int) -> None:
-    """Brings the cards of `deck` from `first` up to, not including, `last` into their order."""
+    """Sorts the cards of a deck from `first` up to `last`, exclusive."""
     for place in range(first + 1, last):
         card = deck[place]
         gap = place
@@ -50,6 +50,6 @@ def sort(deck: Any, first: int, last: int) -> None:
 
 @rule
 def redeal(deck: Any, first: int, last: int, generator: Any) -> None:
-    """Shuffles cards that nobody has seen: what comes out does not depend on how they lay."""
+    """Shuffles hidden cards so that the result does not depend on their order before."""
     sort(deck, first, last)
     shuffle(deck, first, last, generator)

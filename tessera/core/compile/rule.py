@@ -1,7 +1,7 @@
-"""`@rule`: a function of a rulebook, plain Python that Numba compiles for the CPU and numba-cuda again for the GPU.
+"""`@rule`: a rule in plain Python, which Numba compiles for the CPU and numba-cuda for the GPU.
 
-A rule takes the state of a game (one NumPy record) and whole numbers. It allocates nothing, raises nothing and knows no
-strings; its randomness comes from a generator that is handed in. `NUMBA_DISABLE_JIT=1` runs the same source interpreted.
+A rule takes a state (one NumPy record) and integers. It allocates nothing, raises nothing and uses no strings; randomness comes
+from a generator that it is given. `NUMBA_DISABLE_JIT=1` runs the same source interpreted.
 """
 
 from collections.abc import Callable
@@ -18,20 +18,20 @@ Rule = Callable[..., Any]
 COMPILED = not numba.config.DISABLE_JIT
 
 if not COMPILED:
-    np.seterr(over="ignore")  # compiled integers wrap silently, and the random numbers rely on it
+    np.seterr(over="ignore")  # compiled integers overflow silently, and random numbers rely on it
 
 
 def rule(function: Rule) -> Rule:
-    """Compiles a rule, into a cache that the sources and components beside it name."""
+    """Compiles a rule and caches it under a hash of its sources and components."""
     return compile_rule(function, fingerprint(Path(function.__code__.co_filename).parent, *components_of(function.__module__)))
 
 
 def compile_rule(function: Rule, name: str) -> Rule:
-    """Compiles `function` for the CPU, cached in the folder `name`; interpreted runs get it back as it is."""
+    """Compiles a function for the CPU, cached in the folder `name`; an interpreted run gets the function itself."""
     if not COMPILED:
         return function
     before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder(name))  # Numba reads it when it decorates, not when it compiles
+    numba.config.CACHE_DIR = str(cache_folder(name))  # Numba reads it when decorating, not when compiling
     try:
         compiled: Rule = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:

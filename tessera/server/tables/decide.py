@@ -181,7 +181,7 @@ def undo(table: Table, who: Person, command: Undo) -> NewEntry:
     if not own:
         raise CannotUndo("nothing-to-undo")
     count, others = own[-1], present_seats(table) - set(mine)
-    is_free = table.plan["undo"] == "free" and not others.intersection(deciders[count:]) and not match.has_shown(count)
+    is_free = table.plan["undo"] == "free" and not others.intersection(deciders[count:]) and not match.has_revealed(count)
     return NewEntry("undo" if is_free or not others else "ask", {"seat": deciders[count], "to": count})
 
 

@@ -1,6 +1,8 @@
 """Positions of Neotopia for tests: tokens, cards and bonuses as needed, with seat 0 to act."""
 
-from tessera import Match
+import pytest
+
+from tessera import IllegalMove, Match
 from tessera.core.game import Event
 from tessera.core.state import State
 from tessera.games.neotopia import scoring
@@ -87,6 +89,12 @@ class Position:
         for move in moves[:-1]:
             events += self.match.play(move)
         return events + self.match.play(moves[-1], reveal=False)
+
+    def refusal(self, move: str) -> str:
+        """Why a move is refused."""
+        with pytest.raises(IllegalMove) as refused:
+            self.match.play(move)
+        return str(refused.value)
 
     def moves(self, *words: str) -> list[str]:
         """The legal moves that begin with some words."""

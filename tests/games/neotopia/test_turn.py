@@ -1,17 +1,9 @@
-"""Neotopia: a turn, N-20 to N-26, and building, N-30 to N-34."""
+"""Neotopia: a turn, N-20 to N-26."""
 
-import pytest
 
-from tessera import IllegalMove
 from tessera.games.neotopia.components import CARD_COUNT, ELEMENTS
 from tessera.games.neotopia.state import ACT, NONE
 from tests.games.neotopia.position import Position
-
-
-def refusal(position: Position, move: str) -> str:
-    with pytest.raises(IllegalMove) as refused:
-        position.match.play(move)
-    return str(refused.value)
 
 
 def test_a_turn_is_exactly_three_actions_and_the_same_may_be_repeated() -> None:
@@ -25,7 +17,7 @@ def test_a_turn_is_exactly_three_actions_and_the_same_may_be_repeated() -> None:
 
 def test_the_turn_cannot_end_while_actions_are_left() -> None:
     """N-20"""
-    assert refusal(Position(), "end") == "3 actions are left, they must be taken"
+    assert Position().refusal("end") == "3 actions are left, they must be taken"
 
 
 def test_a_card_is_drawn_from_the_offer_or_from_the_deck() -> None:
@@ -48,7 +40,7 @@ def test_an_element_that_is_not_in_the_factory_cannot_be_moved() -> None:
     """N-20"""
     position = Position().factory("desert-water", "farming")
     assert (
-        refusal(position, "move energy from desert-water to water d4")
+        position.refusal("move energy from desert-water to water d4")
         == "There is no renewable energy token in the factory Desert–Water"
     )
 
@@ -76,7 +68,7 @@ def test_an_empty_deck_cannot_be_drawn_from() -> None:
     """N-21"""
     position = Position()
     position.state.drawn = CARD_COUNT
-    assert refusal(position, "draw deck") == "The deck is empty"
+    assert position.refusal("draw deck") == "The deck is empty"
 
 
 def test_the_first_token_of_a_region_goes_on_its_centre() -> None:
@@ -87,7 +79,7 @@ def test_the_first_token_of_a_region_goes_on_its_centre() -> None:
         "move energy from desert-water to water d4",
     ]
     assert (
-        refusal(position, "move energy from desert-water to desert c3") == "Desert is empty: its first element goes on the centre"
+        position.refusal("move energy from desert-water to desert c3") == "Desert is empty: its first element goes on the centre"
     )
 
 
@@ -96,15 +88,15 @@ def test_every_other_token_goes_next_to_one_of_that_region() -> None:
     position = Position().tokens("desert", "d4 farming").factory("desert-water", "energy")
     spaces = [move.split()[-1] for move in position.moves("move energy from desert-water to desert")]
     assert spaces == ["c3", "c4", "d3", "d5", "e3", "e4"]
-    assert refusal(position, "move energy from desert-water to desert b1") == "Desert b1 is next to no element"
-    assert refusal(position, "move energy from desert-water to desert d4") == "Desert d4 bears a token already"
+    assert position.refusal("move energy from desert-water to desert b1") == "Desert b1 is next to no element"
+    assert position.refusal("move energy from desert-water to desert d4") == "Desert d4 bears a token already"
 
 
 def test_outer_spaces_are_closed_to_an_ordinary_move() -> None:
     """N-22"""
     position = Position().tokens("desert", "d6 farming").factory("desert-water", "energy")
     assert (
-        refusal(position, "move energy from desert-water to desert d7")
+        position.refusal("move energy from desert-water to desert d7")
         == "d7 is an outer space, it needs the bonus New building permits"
     )
 
@@ -213,182 +205,6 @@ def test_after_a_placement_come_bonus_refill_and_building_in_this_order() -> Non
     events = position.match.play("move energy from desert-water to desert c4")
     assert [event.name for event in events] == ["moved", *(["won"] if position.bonuses(0) else []), "refilled", "turned"]
     assert position.moves() == ["skip", "build energy-building-avenue"]
-
-
-def test_a_project_may_be_built_when_the_token_completes_its_pattern() -> None:
-    """N-30"""
-    position = Position().tokens("water", "d4 farming", "d5 energy").hand(0, "farming-energy-bridge", "farming-energy-row")
-    position.factory("desert-water", "farming", "energy")
-    position.play("move farming from desert-water to water d6")
-    assert position.moves() == ["skip", "build farming-energy-bridge"]
-    assert refusal(position, "build farming-energy-row") == "The token does not complete row OOR in Water"
-
-
-def test_building_is_optional() -> None:
-    """N-30"""
-    position = (
-        Position()
-        .tokens("water", "d4 farming", "d5 energy")
-        .hand(0, "farming-energy-bridge")
-        .factory("desert-water", "farming", "energy")
-    )
-    position.play("move farming from desert-water to water d6", "skip")
-    assert position.match.view(0)["players"][0]["cards"] == 1
-    assert position.points(0, "water") == 0
-
-
-def test_only_one_project_is_built_with_a_placement() -> None:
-    """N-30"""
-    position = Position().tokens("water", "d4 energy", "d5 energy", "e5 farming").factory("desert-water", "energy", "farming")
-    position.hand(0, "energy-building-avenue", "energy-farming-triangle")
-    position.play("move energy from desert-water to water d3")
-    built = position.moves("build")
-    position.play(built[0])
-    assert position.match.view(0)["phase"] == "act"
-
-
-def test_a_pattern_must_include_the_token_just_placed() -> None:
-    """N-30"""
-    position = Position().tokens("water", "d4 farming", "d5 energy", "d6 farming").hand(0, "farming-energy-bridge")
-    position.factory("desert-water", "technology", "energy")
-    position.play("move technology from desert-water to water c4")
-    assert position.match.view(0)["phase"] == "act"
-
-
-def test_only_cards_of_ones_own_hand_are_built() -> None:
-    """N-30"""
-    position = (
-        Position()
-        .tokens("water", "d4 farming", "d5 energy")
-        .hand(1, "farming-energy-bridge")
-        .factory("desert-water", "farming", "energy")
-    )
-    position.play("move farming from desert-water to water d6")
-    assert position.match.view(0)["phase"] == "act"
-
-
-@pytest.mark.parametrize("spaces", [("d4", "d5", "d6"), ("c4", "d4", "e3"), ("c3", "d4", "e4")])
-def test_a_pattern_may_be_rotated_in_any_direction(spaces: tuple[str, ...]) -> None:
-    """N-31"""
-    position = Position().tokens("water", f"{spaces[0]} farming", f"{spaces[1]} energy").hand(0, "farming-energy-bridge")
-    position.factory("desert-water", "farming", "energy")
-    position.play(f"move farming from desert-water to water {spaces[2]}")
-    assert "build farming-energy-bridge" in position.moves()
-
-
-def test_tokens_stay_and_serve_later_projects() -> None:
-    """N-31"""
-    position = Position().tokens("water", "d4 farming", "d5 energy").hand(0, "farming-energy-bridge", "farming-building-avenue")
-    position.factory("desert-water", "farming", "farming", "energy")
-    position.play("move farming from desert-water to water d6", "build farming-energy-bridge")
-    assert len(position.match.view(0)["regions"][1]["tokens"]) == 3
-
-
-def test_tokens_on_outer_spaces_count() -> None:
-    """N-31"""
-    position = (
-        Position()
-        .tokens("water", "d7 farming", "d6 energy")
-        .hand(0, "farming-energy-bridge")
-        .factory("desert-water", "farming", "energy")
-    )
-    position.play("move farming from desert-water to water d5")
-    assert "build farming-energy-bridge" in position.moves()
-
-
-def test_a_project_of_the_same_type_as_the_last_of_the_region_cannot_be_built() -> None:
-    """N-32"""
-    position = (
-        Position()
-        .tokens("water", "d4 farming", "d5 energy", "e4 energy", "c5 farming")
-        .factory("desert-water", "farming", "farming", "energy")
-    )
-    position.hand(0, "farming-energy-bridge", "farming-energy-row", "farming-building-cluster")
-    position.play("move farming from desert-water to water d6", "build farming-energy-bridge")
-    position.play("move farming from desert-water to water d3")
-    assert position.moves("build farming-energy") == []
-
-
-def test_the_same_type_may_be_built_in_another_region() -> None:
-    """N-32"""
-    position = (
-        Position()
-        .tokens("water", "d4 farming", "d5 energy")
-        .hand(0, "farming-energy-bridge")
-        .factory("desert-water", "farming", "energy")
-    )
-    position.state.last_type[0] = 3  # farming-energy, in the desert
-    position.play("move farming from desert-water to water d6")
-    assert "build farming-energy-bridge" in position.moves()
-
-
-@pytest.mark.parametrize(("colour", "points"), [("energy", 4), ("farming", 2)])
-def test_a_building_is_worth_two_to_the_player_of_its_colour_and_four_to_others(colour: str, points: int) -> None:
-    """N-33: red builds a project with a green building and scores 4."""
-    other = "community"
-    position = Position(colours=[colour, other]).tokens("desert", "d4 farming", "d5 farming").hand(0, "farming-building-avenue")
-    position.factory("desert-water", "farming", "energy")
-    position.play("move farming from desert-water to desert d6", "build farming-building-avenue")
-    assert position.points(0, "desert") == points
-
-
-def test_a_built_card_joins_the_projects_of_the_region() -> None:
-    """N-33"""
-    position = (
-        Position()
-        .tokens("water", "d4 farming", "d5 energy")
-        .hand(0, "farming-energy-bridge")
-        .factory("desert-water", "farming", "energy")
-    )
-    position.play("move farming from desert-water to water d6", "build farming-energy-bridge")
-    region = position.match.view(1)["regions"][1]
-    assert (region["built"], region["last_type"]) == (["farming-energy-bridge"], "farming-energy")
-    assert position.match.view(0)["players"][0]["cards"] == 0
-
-
-def built_at(points: int) -> Position:
-    """A player with some points in the water builds a project of three points there."""
-    position = (
-        Position()
-        .tokens("water", "d4 farming", "d5 energy")
-        .hand(0, "farming-energy-bridge")
-        .factory("desert-water", "farming", "energy")
-    )
-    position.state.points[0, 1] = points
-    position.match.play("move farming from desert-water to water d6")
-    position.match.play("build farming-energy-bridge")
-    return position
-
-
-@pytest.mark.parametrize(
-    ("points", "won"), [(3, 0), (4, 1), (6, 1), (7, 0), (9, 0), (10, 1), (15, 1), (17, 1), (18, 0), (24, 0), (26, 0)]
-)
-def test_reaching_or_passing_7_13_or_18_wins_the_top_token_of_the_pile_in_the_first_lap_only(points: int, won: int) -> None:
-    """N-34"""
-    assert len(built_at(points).bonuses(0)) == won
-
-
-def test_an_empty_pile_gives_nothing() -> None:
-    """N-34"""
-    position = (
-        Position()
-        .tokens("water", "d4 farming", "d5 energy")
-        .hand(0, "farming-energy-bridge")
-        .factory("desert-water", "farming", "energy")
-    )
-    position.state.points[0, 1], position.state.taken[1] = 6, 4
-    position.play("move farming from desert-water to water d6", "build farming-energy-bridge")
-    assert position.bonuses(0) == []
-
-
-def test_a_marker_that_passes_two_thresholds_wins_two_tokens() -> None:
-    """N-34"""
-    from tessera.games.neotopia import rules
-
-    position = Position()
-    rules.advance_marker(position.state, 0, 1, 14)
-    assert len(position.bonuses(0)) == 2
-    assert position.state.taken[1] == 2
 
 
 def test_the_positions_of_these_tests_start_with_full_factories() -> None:

@@ -1,6 +1,8 @@
 """Positions of Prosperity for tests: countries as text, the next tile as needed."""
 
-from tessera import Match
+import pytest
+
+from tessera import IllegalMove, Match
 from tessera.core.game import Event
 from tessera.core.state import State
 from tessera.games.prosperity import rules, scoring
@@ -49,6 +51,12 @@ class Position:
         while self.state.final == number and self.match.seat is None and not self.match.is_over:
             events += self.match.step(-1).events
         return events
+
+    def refusal(self, move: str) -> str:
+        """Why a move is refused."""
+        with pytest.raises(IllegalMove) as refused:
+            self.match.play(move)
+        return str(refused.value)
 
     def money(self, seat: int = 0) -> int:
         return int(self.state.money[seat])
