@@ -163,7 +163,7 @@ class Client:
         seen = self.table(name)["number"] if seen is None else seen
         return self.do(name, "play", command, moves=list(moves), seen=seen)
 
-    def live(self, name: str, since: int | None = None, lang: str = "en", **more: Any) -> ClientConnection:
+    def live(self, name: str, since: int | str | None = None, lang: str = "en", **more: Any) -> ClientConnection:
         known = "" if since is None else f"&since={since}"
         address = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{name}/live?lang={lang}{known}"
         socket: ClientConnection = connect(address, additional_headers=self.headers, open_timeout=30, **more)

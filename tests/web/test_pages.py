@@ -3,9 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.support.browser import LAPTOP, PHONE, Visitor, lay
+from tests.support.server import Server
 
 PAGES = ("/", "/new/prosperity", "/new/neotopia", "/rules/prosperity", "/rules/neotopia", "/account", "/matches")
 GAMES = ("prosperity", "neotopia")
@@ -13,7 +14,9 @@ GAMES = ("prosperity", "neotopia")
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_every_page_is_accessible_and_never_scrolls_sideways(browser, site, viewport, theme):
+def test_every_page_is_accessible_and_never_scrolls_sideways(
+    browser: Browser, site: Server, viewport: ViewportSize, theme: str
+) -> None:
     visitor = Visitor(browser, site, viewport, color_scheme=theme)
     for page in PAGES:
         visitor.go(page)
@@ -25,7 +28,9 @@ def test_every_page_is_accessible_and_never_scrolls_sideways(browser, site, view
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
 @pytest.mark.parametrize("name", GAMES)
-def test_a_table_is_accessible_in_both_themes(browser, site, name, viewport, theme):
+def test_a_table_is_accessible_in_both_themes(
+    browser: Browser, site: Server, name: str, viewport: ViewportSize, theme: str
+) -> None:
     visitor = Visitor(browser, site, viewport, color_scheme=theme)
     lay(visitor, name, "me", "novice", "novice", "novice")
     visitor.page.wait_for_selector("footer")
@@ -34,7 +39,7 @@ def test_a_table_is_accessible_in_both_themes(browser, site, name, viewport, the
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
-def test_every_message_that_a_page_asks_for_is_there(browser, site, language):
+def test_every_message_that_a_page_asks_for_is_there(browser: Browser, site: Server, language: str) -> None:
     """What the catalogue lacks would be shown by its id."""
     visitor = Visitor(browser, site)
     for page in PAGES:
@@ -46,7 +51,7 @@ def test_every_message_that_a_page_asks_for_is_there(browser, site, language):
     visitor.close()
 
 
-def test_a_wrong_address_says_so_and_leads_back(visitor):
+def test_a_wrong_address_says_so_and_leads_back(visitor: Visitor) -> None:
     visitor.is_offline = True  # the browser tells its console of a page that is not there
     page = visitor.go("/nowhere")
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
@@ -54,7 +59,7 @@ def test_a_wrong_address_says_so_and_leads_back(visitor):
     expect(page.get_by_role("heading", level=1)).to_contain_text("board games")
 
 
-def test_a_friend_comes_by_the_link_and_the_match_begins(browser, site, visitor):
+def test_a_friend_comes_by_the_link_and_the_match_begins(browser: Browser, site: Server, visitor: Visitor) -> None:
     visitor.go("/new/prosperity")
     visitor.page.get_by_role("button", name="Lay the table").click()
     expect(visitor.page.get_by_text("One seat is free.")).to_be_visible()
@@ -71,14 +76,14 @@ def test_a_friend_comes_by_the_link_and_the_match_begins(browser, site, visitor)
     friend.close()
 
 
-def test_people_talk_at_a_table_and_what_they_say_is_only_text(browser, site, visitor):
+def test_people_talk_at_a_table_and_what_they_say_is_only_text(browser: Browser, site: Server, visitor: Visitor) -> None:
     lay(visitor, "prosperity", "me", "open")
     visitor.page.get_by_label("Say something").fill("<b onclick=alert(1)>Hello & welcome</b>")
     visitor.page.keyboard.press("Enter")
     expect(visitor.page.locator("li.chat")).to_have_text(re.compile(r"Ada: <b onclick=alert\(1\)>Hello & welcome</b>"))
 
 
-def finished(visitor, name):
+def finished(visitor: Visitor, name: str) -> str:
     """A finished match of the visitor against a bot, played through the API."""
     table = lay(visitor, name, "me", "novice")
     ask, url = visitor.page.request, f"{visitor.server.url}/api/tables/{table}"
@@ -92,7 +97,9 @@ def finished(visitor, name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_finished_match_is_replayed_by_link_without_an_account_and_tried_otherwise(browser, site, visitor, name):
+def test_a_finished_match_is_replayed_by_link_without_an_account_and_tried_otherwise(
+    browser: Browser, site: Server, visitor: Visitor, name: str
+) -> None:
     table = finished(visitor, name)
     stranger = Visitor(browser, site)
     page = stranger.go(f"/study/{table}")
@@ -122,7 +129,7 @@ def test_a_finished_match_is_replayed_by_link_without_an_account_and_tried_other
         each.close()
 
 
-def test_a_guest_becomes_an_account_and_signs_in_elsewhere(browser, site, visitor):
+def test_a_guest_becomes_an_account_and_signs_in_elsewhere(browser: Browser, site: Server, visitor: Visitor) -> None:
     lay(visitor, "prosperity", "me", "novice")
     visitor.go("/account")
     page = visitor.page
@@ -143,7 +150,7 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(browser, site, visito
     elsewhere.close()
 
 
-def test_the_rules_are_searched_and_a_rule_is_found_by_its_address(visitor):
+def test_the_rules_are_searched_and_a_rule_is_found_by_its_address(visitor: Visitor) -> None:
     page = visitor.go("/rules/prosperity#P-23")
     expect(page.locator("[id='P-23']")).to_be_in_viewport()
     page.get_by_label("Search").fill("pollution")

@@ -1,10 +1,12 @@
 """A game that has no folder in the client is played on a plain board: its view as tables, its moves as buttons."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from tests.support.browser import LAPTOP, PHONE, Visitor, by_keyboard, by_mouse, by_touch, lay
 from tests.support.server import Server
@@ -15,7 +17,7 @@ GAME = "lucky-dip"
 
 
 @pytest.fixture(scope="module")
-def fair(tmp_path_factory):
+def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that also offers games from files."""
     running = Server(
         tmp_path_factory.mktemp("fair"),
@@ -29,35 +31,36 @@ def fair(tmp_path_factory):
 
 
 @pytest.fixture
-def player(browser, fair):
+def player(browser: Browser, fair: Server) -> Iterator[Visitor]:
     somebody = Visitor(browser, fair)
     yield somebody
     somebody.close()
 
 
-def scores(visitor):
+def scores(visitor: Visitor) -> list[int]:
     table = visitor.page.request.get(f"{visitor.server.url}/api/tables/{visitor.table}").json()
     assert table["status"] == "over"
-    return table["result"]["points"]
+    points: list[int] = table["result"]["points"]
+    return points
 
 
-def position(visitor):
+def position(visitor: Visitor) -> Any:
     """The position in which it is the visitor's turn."""
     expect(visitor.page).to_have_title(re.compile("●"))
     return visitor.page.request.get(f"{visitor.server.url}/api/tables/{visitor.table}").json()["position"]
 
 
-def choice(visitor, move):
+def choice(visitor: Visitor, move: str) -> Locator:
     """The button of a move in the bar, which also says what the move changes."""
     return visitor.page.locator("footer .choices").get_by_role("button", name=move)
 
 
-def prepare(visitor, move):
+def prepare(visitor: Visitor, move: str) -> None:
     expect(visitor.page).to_have_title(re.compile("●"))
     choice(visitor, move).click()
 
 
-def test_a_match_from_the_front_page_to_its_result(player):
+def test_a_match_from_the_front_page_to_its_result(player: Visitor) -> None:
     page = player.go("/")
     card = page.get_by_role("article").filter(has_text="Lucky dip")
     expect(card.get_by_text("2 to 4 players")).to_be_visible()
@@ -73,7 +76,7 @@ def test_a_match_from_the_front_page_to_its_result(player):
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_whole_match_on_a_phone_by_touch(browser, fair, theme):
+def test_a_whole_match_on_a_phone_by_touch(browser: Browser, fair: Server, theme: str) -> None:
     visitor = Visitor(browser, fair, PHONE, has_touch=True, is_mobile=True, color_scheme=theme)
     lay(visitor, GAME, "me", "novice", "novice", "novice")
     visitor.page.wait_for_selector("footer")
@@ -84,13 +87,13 @@ def test_a_whole_match_on_a_phone_by_touch(browser, fair, theme):
     visitor.close()
 
 
-def test_a_whole_match_by_keyboard_alone(player):
+def test_a_whole_match_by_keyboard_alone(player: Visitor) -> None:
     lay(player, GAME, "me", "novice")
     player.play_on(by_keyboard)
     scores(player)
 
 
-def test_the_view_is_shown_as_tables_with_a_column_for_every_seat(player):
+def test_the_view_is_shown_as_tables_with_a_column_for_every_seat(player: Visitor) -> None:
     lay(player, GAME, "me", "novice")
     position = player.page.get_by_role("region", name="Position")
     expect(position.get_by_role("columnheader", name="Ada")).to_be_visible()
@@ -98,7 +101,7 @@ def test_the_view_is_shown_as_tables_with_a_column_for_every_seat(player):
     expect(position.get_by_role("term").filter(has_text="Left")).to_be_visible()
 
 
-def test_a_prepared_move_says_what_it_changes_and_can_be_undone(player):
+def test_a_prepared_move_says_what_it_changes_and_can_be_undone(player: Visitor) -> None:
     lay(player, GAME, "me", "novice")
     prepare(player, "Take")
     prepared = player.page.get_by_role("group", name="Prepared")
@@ -108,7 +111,7 @@ def test_a_prepared_move_says_what_it_changes_and_can_be_undone(player):
     expect(choice(player, "Take")).to_be_visible()
 
 
-def test_many_moves_are_a_list_that_can_be_searched(player):
+def test_many_moves_are_a_list_that_can_be_searched(player: Visitor) -> None:
     lay(player, "nim", "me", "novice")
     _, count, _, heap = position(player)["legal"][-1].split()
     moves = player.page.get_by_role("region", name="Moves")
@@ -120,7 +123,7 @@ def test_many_moves_are_a_list_that_can_be_searched(player):
     expect(player.page.get_by_role("group", name="Prepared")).to_contain_text(f"Ada · Taken: 0\u00a0→\u00a0{count}")
 
 
-def test_the_moves_that_are_not_possible_say_why(player):
+def test_the_moves_that_are_not_possible_say_why(player: Visitor) -> None:
     lay(player, "nim", "me", "novice")
     heaps = position(player)["view"]["heaps"]
     missing = [f"Take {count} from {heap}" for heap in heaps for count in range(heaps[heap] + 1, 6)]
@@ -131,7 +134,7 @@ def test_the_moves_that_are_not_possible_say_why(player):
     player.check()
 
 
-def test_a_whole_match_with_a_list_of_moves_on_a_phone(browser, fair):
+def test_a_whole_match_with_a_list_of_moves_on_a_phone(browser: Browser, fair: Server) -> None:
     visitor = Visitor(browser, fair, PHONE, has_touch=True, is_mobile=True)
     lay(visitor, "nim", "me", "novice")
     visitor.page.wait_for_selector("footer")
@@ -142,7 +145,7 @@ def test_a_whole_match_with_a_list_of_moves_on_a_phone(browser, fair):
 
 
 @pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_its_other_pages_do_without_a_folder_too(browser, fair, viewport):
+def test_its_other_pages_do_without_a_folder_too(browser: Browser, fair: Server, viewport: ViewportSize) -> None:
     visitor = Visitor(browser, fair, viewport)
     page = visitor.go(f"/rules/{GAME}")
     expect(page.get_by_text("have not been written down")).to_be_visible()

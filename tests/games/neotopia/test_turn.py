@@ -1,6 +1,5 @@
 """Neotopia: a turn, N-20 to N-26."""
 
-
 from tessera.games.neotopia.components import CARD_COUNT, ELEMENTS
 from tessera.games.neotopia.state import ACT, NONE
 from tests.games.neotopia.position import Position
