@@ -2,7 +2,7 @@
 
 import type { Named } from "../../net/box.svelte";
 import { t } from "../../net/text.svelte";
-import { ICONS } from "../../ui/icons";
+import { ICONS } from "../../ui/glyphs";
 import type { View } from "../../table/desk";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
