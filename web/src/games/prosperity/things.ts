@@ -2,7 +2,7 @@
 
 import type { ProsperityBox, Slot, Tile } from "./box";
 import { named } from "../../net/box.svelte";
-import { signed, t } from "../../net/text.svelte";
+import { signed, t, textOf } from "../../net/text.svelte";
 
 export const SYMBOLS = ["energy", "ecology", "capital", "research", "prosperity"] as const;
 export const TRACKS = ["energy", "ecology"] as const;
@@ -61,23 +61,17 @@ export function symbolsSaid(symbols: Record<string, number>): string {
   return said.join(", ") || t("prosperity-web-no-symbols");
 }
 
-/** What a special tile does, in words. */
+/** What a special tile does, in words; empty for other tiles. */
 export function effectSaid(effect: Record<string, number>): string {
-  return Object.entries(effect)
-    .map(([what, amount]) =>
-      what === "points" ? t("prosperity-change-points", { sign: "+", number: amount }) : t("prosperity-change-discs", { sign: "−", number: amount }),
-    )
-    .join(", ");
+  const { points = 0, remove_discs: discs = 0 } = effect;
+  return points || discs ? changeSaid({ points, discs: -discs }) : "";
 }
 
-/** What an event changed, in words: “−€100, +1 disc”. */
+/** What changes, as far as the catalogue has words for it: “−€100, +1 disc”. The server says changes in the log in the same way. */
 export function changeSaid(facts: Record<string, unknown>): string {
-  const parts: string[] = [];
-  for (const key of ["money", "discs", "points", "energy", "ecology", "levels", "squares"]) {
-    const value = facts[key];
-    if (typeof value !== "number" || !value) continue;
-    if (key === "money") parts.push(`${value > 0 ? "+" : "−"}${euros(Math.abs(value))}`);
-    else parts.push(t(`prosperity-change-${key}`, { sign: value > 0 ? "+" : "−", number: Math.abs(value) }));
-  }
-  return parts.join(", ") || t("prosperity-change-none");
+  const parts = Object.entries(facts).map(([key, value]) => {
+    if (typeof value !== "number" || !value) return null;
+    return textOf(`prosperity-change-${key}`, { sign: value > 0 ? "+" : "−", number: Math.abs(value) });
+  });
+  return parts.filter((part) => part !== null).join(", ") || t("prosperity-change-none");
 }
