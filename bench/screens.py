@@ -34,7 +34,7 @@ MIDDLE = 14  # moves until there is much to see
 
 
 class Host:
-    """A guest who lays the tables that are looked at, and plays at them through the API."""
+    """A guest who creates the tables that are looked at, and plays at them through the API."""
 
     def __init__(self, server: Server) -> None:
         self.client = httpx.Client(base_url=server.url, timeout=60)
@@ -42,7 +42,7 @@ class Host:
         self.client.headers["Authorization"] = f"Bearer {self.token}"
         self.random = random.Random(4)  # noqa: S311 - any moves will do
 
-    def lay(self, game: str, players: int, moves: int = 0, **more: Any) -> str:
+    def begin(self, game: str, players: int, moves: int = 0, **more: Any) -> str:
         """A table with bots, after some moves of its host."""
         bots = [{"kind": "bot", "level": level} for level in LEVELS[: players - 1]]
         name = self.create({"game": game, "seats": [{"kind": "me"}, *bots], **more})
@@ -88,11 +88,11 @@ def states(host: Host) -> Iterator[Shot]:
     for page in ("account", "matches", "nowhere"):
         yield page, f"/{page}", nothing
     for game in GAMES:
-        middle, end = host.lay(game, 4, moves=MIDDLE), host.lay(game, 3, moves=1000)
+        middle, end = host.begin(game, 4, moves=MIDDLE), host.begin(game, 3, moves=1000)
         yield f"{game}-new", f"/new/{game}", nothing
         yield f"{game}-rules", f"/rules/{game}", nothing
         yield f"{game}-lesson", f"/learn/{game}", nothing
-        yield f"{game}-start", f"/table/{host.lay(game, 2)}", nothing
+        yield f"{game}-start", f"/table/{host.begin(game, 2)}", nothing
         yield f"{game}-middle", f"/table/{middle}", nothing
         yield f"{game}-prepared", f"/table/{middle}", prepare
         yield f"{game}-refused", f"/table/{middle}", refuse

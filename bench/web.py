@@ -41,7 +41,7 @@ def weight() -> dict[str, int]:
     return {kind: sum(len(gzip.compress(file.read_bytes(), 9)) for file in BUILD.rglob(f"*.{kind}")) for kind in ("js", "css")}
 
 
-def lay(context: BrowserContext, server: Server, game: str) -> str:
+def create_table(context: BrowserContext, server: Server, game: str) -> str:
     """A table against a bot at which it is the visitor's turn."""
     context.request.post(f"{server.url}/api/me", data={"name": "Ada"})
     seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
@@ -55,7 +55,7 @@ def lay(context: BrowserContext, server: Server, game: str) -> str:
 def time_to_interact(browser: Browser, server: Server, game: str) -> float:
     """Milliseconds from nothing to a table at which something can be chosen, on a phone on a mobile line."""
     context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
-    table = lay(context, server, game)
+    table = create_table(context, server, game)
     page = context.new_page()
     line = context.new_cdp_session(page)
     line.send("Network.enable")
@@ -71,7 +71,7 @@ def time_to_preview(browser: Browser, server: Server, game: str) -> float:
     """Milliseconds from a click to the drawn preview."""
     context = browser.new_context(viewport=LAPTOP)
     page = context.new_page()
-    page.goto(f"{server.url}/table/{lay(context, server, game)}")
+    page.goto(f"{server.url}/table/{create_table(context, server, game)}")
     page.wait_for_function(READY)
     page.wait_for_timeout(500)
     if not page.locator(CHOICES).count():  # the first move is made on the board

@@ -1,4 +1,4 @@
-"""The players of many tables for `tessera bench server`: each on a socket of its own, with whole turns of random moves."""
+"""The players of `tessera bench server`: each has its own socket and plays whole turns of random moves."""
 
 import asyncio
 import secrets
@@ -16,12 +16,12 @@ from tessera.core.match import Match
 from tessera.core.registry import game_names
 from tessera.server.wire.message import MOVES_A_TURN
 
-from .rules import Figure
+from .rules import Measurement
 
 
 @dataclass
 class Tally:
-    """How long each of many things took."""
+    """Response times during a measurement."""
 
     seconds: float
     times: list[float] = field(default_factory=list)
@@ -29,7 +29,7 @@ class Tally:
     begun: float = field(default_factory=time.perf_counter)
 
     def add(self, took: float) -> None:
-        """One more."""
+        """Adds a response time."""
         if self.is_open:
             self.times.append(took)
 
@@ -40,31 +40,31 @@ class Tally:
         await asyncio.sleep(self.seconds)
         self.is_open, self.seconds = False, time.perf_counter() - self.begun
 
-    def figures(self, name: str, unit: str) -> list[Figure]:
-        """How many a second, and the 50th and 99th percentile."""
+    def measurements(self, name: str, unit: str) -> list[Measurement]:
+        """The rate per second, and the 50th and 99th percentiles."""
         times = sorted(self.times)
         at = [times[min(len(times) - 1, int(len(times) * share))] * 1000 for share in (0.5, 0.99)] if times else [0.0, 0.0]
         return [
-            Figure(name, len(times) / self.seconds, unit),
-            Figure(f"{name}/p50", at[0], "ms"),
-            Figure(f"{name}/p99", at[1], "ms"),
+            Measurement(name, len(times) / self.seconds, unit),
+            Measurement(f"{name}/p50", at[0], "ms"),
+            Measurement(f"{name}/p99", at[1], "ms"),
         ]
 
 
 class Player:
-    """A seat at a table, on a socket of its own: plays a random legal move whenever asked."""
+    """A seat at a table with its own socket."""
 
     def __init__(self, table: "LiveTable", token: str) -> None:
         self.table, self.token = table, token
         self.socket: ClientConnection | None = None
 
     async def sit(self, port: int) -> None:
-        """Connects, and listens from now on."""
+        """Connects."""
         address = f"ws://127.0.0.1:{port}/api/tables/{self.table.id}/live"
         self.socket = await connect(address, additional_headers={"Authorization": f"Bearer {self.token}"}, compression=None)
 
     async def listen(self) -> None:
-        """Hears the news; the opponent's moves are what is measured."""
+        """Listens for news until the socket closes."""
         assert self.socket is not None
         async for message in self.socket:
             said = orjson.loads(message)
@@ -75,7 +75,7 @@ class Player:
 
 
 class LiveTable:
-    """A table of two players, who move one after the other."""
+    """A table of two players."""
 
     def __init__(self, name: str, tokens: list[str], match: Match, bench: "Bench") -> None:
         self.id, self.bench, self.match = name, bench, match
@@ -86,7 +86,7 @@ class LiveTable:
         self.waiting: tuple[Player, int] | None = None
 
     def heard(self, player: Player, said: dict[str, Any]) -> None:
-        """A player hears of a move: if it was the other's, it has arrived."""
+        """Handles news for a player: a move of the opponent has arrived, or a decision is due."""
         table = said["table"]
         if said["entries"] and self.mover is not None and player is not self.mover:
             self.bench.tally.add(time.perf_counter() - self.sent)
@@ -105,7 +105,7 @@ class LiveTable:
         return moves
 
     async def move(self) -> None:
-        """The player to act plays."""
+        """Sends a turn of the player to act."""
         if self.waiting is None:
             return
         (player, number), self.waiting = self.waiting, None
@@ -116,7 +116,7 @@ class LiveTable:
 
 
 class Bench:
-    """Many tables at once, played as fast as they go or at a given rate."""
+    """Many tables, played as fast as possible or at a given rate."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -126,11 +126,11 @@ class Bench:
         self.tables: list[LiveTable] = []
 
     def is_due(self, table: LiveTable) -> None:
-        """A table waits for a move."""
+        """Queues a table that waits for a move."""
         self.due.put_nowait(table)
 
-    async def lay(self, count: int, progress: Callable[[], None]) -> None:
-        """Lays the tables, and sits two players down at each."""
+    async def create(self, count: int, progress: Callable[[], None]) -> None:
+        """Creates the tables, with two players at each."""
         address = f"http://127.0.0.1:{self.port}"
         async with httpx.AsyncClient(base_url=address, timeout=120) as client:
             tokens = [
@@ -156,7 +156,7 @@ class Bench:
                 await player.sit(self.port)
 
     async def play(self, seconds: float, rate: float | None) -> Tally:
-        """Plays for a while; without a rate every table moves as soon as it can."""
+        """Plays for some seconds, at a rate or as fast as possible."""
         self.tally, self.moves = Tally(seconds), 0
         mover = asyncio.create_task(self.move_at(rate) if rate else self.move_at_once())
         await self.tally.run()
@@ -164,12 +164,12 @@ class Bench:
         return self.tally
 
     async def move_at_once(self) -> None:
-        """Every table moves as soon as it can."""
+        """Lets every table move as soon as it can."""
         while True:
             await (await self.due.get()).move()
 
     async def move_at(self, rate: float) -> None:
-        """So many moves a second, evenly."""
+        """Plays a number of moves per second, evenly."""
         begun, moves = time.perf_counter(), 0
         while True:
             table = await self.due.get()
@@ -179,7 +179,7 @@ class Bench:
 
 
 async def finished(client: httpx.AsyncClient, token: str, game: str) -> dict[str, Any]:
-    """A match that is over, and whose deal everybody may know: tables can be laid that begin with the same one."""
+    """A finished match, whose deal is public: other tables can begin with the same one."""
     wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "level": "novice"}]}
     name = (await client.post("/api/tables", json=wish, headers=bearer(token))).json()["table"]["id"]
     command = {"id": "leave", "do": "leave", "level": "novice"}
@@ -192,5 +192,5 @@ async def finished(client: httpx.AsyncClient, token: str, game: str) -> dict[str
 
 
 def bearer(token: str) -> dict[str, str]:
-    """The header of somebody who is known."""
+    """The header of a signed-in client."""
     return {"Authorization": f"Bearer {token}"}

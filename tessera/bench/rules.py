@@ -30,7 +30,7 @@ from tessera.core.registry import find_game, game_names
 from tessera.core.text import Text
 from tessera.sim.cpu import Batch
 
-RUNS = 3  # each figure is the median of this many
+RUNS = 3  # each measurement is the median of this many
 CPU_MATCHES = 20_000
 GPU_MATCHES = 1 << 20
 INTERPRETED_MATCHES = 5
@@ -41,8 +41,8 @@ INTERPRET = "from tessera.bench.rules import print_interpreted; print_interprete
 
 
 @dataclass(frozen=True)
-class Figure:
-    """One measured figure."""
+class Measurement:
+    """A measured value with its unit."""
 
     name: str
     value: float
@@ -50,34 +50,40 @@ class Figure:
 
 
 def run(console: Console, text: Text, *, as_json: bool, device: str, names: Sequence[str] | None = None) -> None:
-    """Measures and prints all figures of a device."""
+    """Measures everything on a device and prints the results."""
     if device not in DEVICES:
         raise BadOption("bench-wrong-device", device=device)
     games = [find_game(name) for name in names or game_names()]
     jobs = [job for game in games for job in DEVICES[device](game)]
-    figures: list[Figure] = []
+    measurements: list[Measurement] = []
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for job in progress.track(jobs, description=device):
-            figures += job()
-    show(console, text, figures, as_json=as_json, device=device)
+            measurements += job()
+    show(console, text, measurements, as_json=as_json, device=device)
 
 
-def show(console: Console, text: Text, figures: Sequence[Figure], *, as_json: bool, device: str) -> None:
-    """Prints figures, for people or as JSON."""
+def show(console: Console, text: Text, measurements: Sequence[Measurement], *, as_json: bool, device: str) -> None:
+    """Prints measurements as a table or as JSON."""
     if as_json:
-        print(json.dumps({"results": [asdict(figure) for figure in figures], "machine": machine(device)}, indent=1))
+        print(
+            json.dumps({"results": [asdict(measurement) for measurement in measurements], "machine": machine(device)}, indent=1)
+        )
         return
     table = Table(title=text("bench-title"), title_justify="left")
     for heading, side in (("bench-name", "left"), ("bench-value", "right"), ("bench-unit", "left")):
         table.add_column(text(heading), justify="right" if side == "right" else "left")
-    for figure in figures:
-        table.add_row(figure.name, f"{figure.value:,.0f}" if figure.value >= 100 else f"{figure.value:.2f}", figure.unit)
+    for measurement in measurements:
+        table.add_row(
+            measurement.name,
+            f"{measurement.value:,.0f}" if measurement.value >= 100 else f"{measurement.value:.2f}",
+            measurement.unit,
+        )
     console.print(table)
     console.print(" · ".join(machine(device).values()), style="dim", highlight=False)
 
 
 def machine(device: str) -> dict[str, str]:
-    """Where the figures were measured, and with what."""
+    """The machine and the versions that were measured."""
     info = Path("/proc/cpuinfo")
     model = re.search(r"model name\s*: (.*)", info.read_text()) if info.exists() else None
     gpu = {}
@@ -91,11 +97,11 @@ def machine(device: str) -> dict[str, str]:
     }
 
 
-Job = Callable[[], list[Figure]]
+Job = Callable[[], list[Measurement]]
 
 
 def cpu_jobs(game: Game) -> Iterator[Job]:
-    """What is measured on the CPU."""
+    """The measurements on the CPU."""
     cores = os.cpu_count() or 1
     for players in range(game.players[0], game.players[1] + 1):
         yield partial(random_play, game, players, 1, "1core")
@@ -105,10 +111,10 @@ def cpu_jobs(game: Game) -> Iterator[Job]:
         yield partial(searching, game, players)
         yield partial(deciding, game, players)
     yield partial(start_up, game)
-    yield lambda: [Figure(f"state/{game.name}", game.dtype.itemsize, "bytes")]
+    yield lambda: [Measurement(f"state/{game.name}", game.dtype.itemsize, "bytes")]
 
 
-def random_play(game: Game, players: int, threads: int, cores: str) -> list[Figure]:
+def random_play(game: Game, players: int, threads: int, cores: str) -> list[Measurement]:
     """Random play of whole matches on CPU threads."""
     seconds, decisions = [], 0
     for turn in range(RUNS + 1):  # the first run compiles, or loads what was compiled
@@ -119,15 +125,15 @@ def random_play(game: Game, players: int, threads: int, cores: str) -> list[Figu
     return rates(f"{game.name}/{players}p/compiled/{cores}", decisions, CPU_MATCHES, median(seconds[1:]))
 
 
-def rates(name: str, decisions: int, matches: int, seconds: float) -> list[Figure]:
-    """Steps and games a second."""
+def rates(name: str, decisions: int, matches: int, seconds: float) -> list[Measurement]:
+    """Steps and matches per second."""
     return [
-        Figure(f"steps/{name}", decisions / seconds, "steps/s"),
-        Figure(f"games/{name}", matches / seconds, "games/s"),
+        Measurement(f"steps/{name}", decisions / seconds, "steps/s"),
+        Measurement(f"games/{name}", matches / seconds, "games/s"),
     ]
 
 
-def interpreted(game: Game, players: int) -> list[Figure]:
+def interpreted(game: Game, players: int) -> list[Measurement]:
     """The same source without the compiler, in a process of its own."""
     output = child(INTERPRET.format(name=game.name, players=players), NUMBA_DISABLE_JIT="1")
     decisions, seconds = json.loads(output)
@@ -135,14 +141,14 @@ def interpreted(game: Game, players: int) -> list[Figure]:
 
 
 def print_interpreted(name: str, players: int) -> None:
-    """What the process above does."""
+    """Runs in that process."""
     batch = Batch.deal(find_game(name), players, np.arange(INTERPRETED_MATCHES))
     start = time.perf_counter()
     decisions = batch.play()
     print(json.dumps([decisions, time.perf_counter() - start]))
 
 
-def single_match(game: Game, players: int) -> list[Figure]:
+def single_match(game: Game, players: int) -> list[Measurement]:
     """A match as the server plays it: every move with its events, and a replay of the whole match from its actions."""
     source = play_out(Match.new(game, players=players, seed=1), RandomBot())
     plays, replays = [], []
@@ -156,12 +162,12 @@ def single_match(game: Game, players: int) -> list[Figure]:
         match.rewind(len(source.actions))  # deals again, and plays every action
         replays.append(time.perf_counter() - start)
     return [
-        Figure(f"play/{game.name}/{players}p", median(plays[1:]) * 1e6, "µs"),
-        Figure(f"replay/{game.name}/{players}p", median(replays[1:]) * 1e6, "µs"),
+        Measurement(f"play/{game.name}/{players}p", median(plays[1:]) * 1e6, "µs"),
+        Measurement(f"replay/{game.name}/{players}p", median(replays[1:]) * 1e6, "µs"),
     ]
 
 
-def searching(game: Game, players: int) -> list[Figure]:
+def searching(game: Game, players: int) -> list[Measurement]:
     """Iterations of the bots' search in the positions of a match between greedy ones."""
     match = play_out(Match.new(game, players=players, seed=1), find_bot("greedy"))
     positions = [match.fork(count) for count in range(0, len(match.actions), 8)]
@@ -172,12 +178,12 @@ def searching(game: Game, players: int) -> list[Figure]:
             think(game, position.state, position.seat or 0, 1, parameters, budget)
         seconds.append(time.perf_counter() - start)
     rate = len(positions) * SEARCH_ITERATIONS / median(seconds[1:])
-    return [Figure(f"search/{game.name}/{players}p/1core", rate, "iterations/s")]
+    return [Measurement(f"search/{game.name}/{players}p/1core", rate, "iterations/s")]
 
 
-def deciding(game: Game, players: int) -> list[Figure]:
-    """How long each level thinks about a decision, in a match against its like: the middle one and the longest."""
-    figures = []
+def deciding(game: Game, players: int) -> list[Measurement]:
+    """The time that each level takes for a decision against bots of its level: the median and the longest."""
+    measurements = []
     for level in LEVELS:
         bot, match, seconds = find_bot(level), Match.new(game, players=players, seed=1), []
         ask(bot, match)  # compiles, or loads what was compiled
@@ -187,23 +193,26 @@ def deciding(game: Game, players: int) -> list[Figure]:
             seconds.append(time.perf_counter() - start)
             match.play_action(action)
         name = f"decide/{game.name}/{players}p/{level}"
-        figures += [Figure(f"{name}/median", median(seconds) * 1e3, "ms"), Figure(f"{name}/longest", max(seconds) * 1e3, "ms")]
-    return figures
+        measurements += [
+            Measurement(f"{name}/median", median(seconds) * 1e3, "ms"),
+            Measurement(f"{name}/longest", max(seconds) * 1e3, "ms"),
+        ]
+    return measurements
 
 
-def start_up(game: Game) -> list[Figure]:
-    """From nothing to a match that has been played a move: with an empty cache, and again with the cache it has made."""
+def start_up(game: Game) -> list[Measurement]:
+    """The time from starting Python to the first move of a match, with an empty cache and with a filled one."""
     with tempfile.TemporaryDirectory() as folder:
         seconds = []
         for _ in range(RUNS + 1):
             start = time.perf_counter()
             child(START.format(name=game.name), TESSERA_CACHE_DIR=folder)
             seconds.append(time.perf_counter() - start)
-    return [Figure(f"compile/{game.name}", seconds[0], "s"), Figure(f"start/{game.name}", median(seconds[1:]), "s")]
+    return [Measurement(f"compile/{game.name}", seconds[0], "s"), Measurement(f"start/{game.name}", median(seconds[1:]), "s")]
 
 
 def start(name: str) -> None:
-    """What the process above does: deal, look, play, and simulate."""
+    """Runs in that process: deals, views, plays and simulates."""
     game = find_game(name)
     match = Match.new(game, players=game.players[0], seed=1)
     match.view(match.seat)
@@ -212,7 +221,7 @@ def start(name: str) -> None:
 
 
 def child(code: str, **environment: str) -> str:
-    """Runs Python code in a process of its own and returns what it prints."""
+    """Runs Python code in another process and returns its output."""
     done = subprocess.run(
         [sys.executable, "-c", code], env={**os.environ, **environment}, check=True, capture_output=True, text=True
     )
@@ -220,7 +229,7 @@ def child(code: str, **environment: str) -> str:
 
 
 def cuda_jobs(game: Game) -> Iterator[Job]:
-    """What is measured on a GPU."""
+    """The measurements on a GPU."""
     try:
         from tessera.sim import cuda
     except ImportError as error:
@@ -231,8 +240,8 @@ def cuda_jobs(game: Game) -> Iterator[Job]:
         yield partial(gpu_play, game, players)
 
 
-def gpu_play(game: Game, players: int) -> list[Figure]:
-    """Random play of whole matches on the GPU; the first run, which compiles, is told apart."""
+def gpu_play(game: Game, players: int) -> list[Measurement]:
+    """Random play of whole matches on the GPU; compiling is measured separately."""
     from tessera.sim.cuda import DeviceBatch
 
     seconds, decisions, compiling = [], 0, 0.0
@@ -249,7 +258,7 @@ def gpu_play(game: Game, players: int) -> list[Figure]:
     name = f"{game.name}/{players}p"
     return [
         *rates(f"{name}/compiled/cuda", decisions, GPU_MATCHES, median(seconds)),
-        Figure(f"compile/{name}/cuda", compiling, "s"),
+        Measurement(f"compile/{name}/cuda", compiling, "s"),
     ]
 
 

@@ -1,4 +1,4 @@
-"""`tessera bench server`: moves a second and the time until others hear of one, beside a bare endpoint and a bare echo.
+"""`tessera bench server`: moves per second and their latency, compared with a bare endpoint and a bare echo.
 
 Everything runs on one machine: the server in a process of its own, and here the players of a thousand tables.
 """
@@ -29,7 +29,7 @@ from tessera.core.registry import game_names
 from tessera.core.text import Text
 
 from .players import Bench, Tally, bearer
-from .rules import Figure, show
+from .rules import Measurement, show
 
 SECONDS = 10.0  # of each measurement
 SETTLE = 5.0
@@ -43,7 +43,7 @@ COLD_TABLES = 50
 
 
 def bare_app() -> Any:
-    """The least that FastAPI can do with a message of this size: read it into a model, and answer."""
+    """The minimum that FastAPI does with a message of this size: validate it and answer."""
     from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
     from tessera.server.wire.commands import Ack, Play
@@ -65,13 +65,13 @@ def bare_app() -> Any:
 
 
 def serve_bare(port: int) -> None:
-    """Serves it as Tessera is served."""
+    """Serves the bare app with Tessera's settings of uvicorn."""
     uvicorn.run(bare_app(), port=port, log_config=None, access_log=False, ws_per_message_deflate=False)
 
 
 @contextmanager
 def running(command: list[str], port: int, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
-    """A server in a process of its own."""
+    """Runs a server in another process."""
     process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=subprocess.DEVNULL)
     try:
         for _ in range(1200):
@@ -86,17 +86,17 @@ def running(command: list[str], port: int, **environment: str) -> Iterator[subpr
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """A free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
-# The bare figures
+# The bare measurements
 
 
-async def bare_requests(port: int) -> list[Figure]:
-    """Requests a second of the bare endpoint, over connections that stay open."""
+async def bare_requests(port: int) -> list[Measurement]:
+    """Requests per second to the bare endpoint, over persistent connections."""
     body = json.dumps(BODY).encode()
     head = (
         f"POST /bare HTTP/1.1\r\nHost: localhost:{port}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
@@ -114,11 +114,11 @@ async def bare_requests(port: int) -> list[Figure]:
             tally.add(time.perf_counter() - begun)
         writer.close()
 
-    return (await tallied(ask_on)).figures("server/bare/http", "requests/s")
+    return (await tallied(ask_on)).measurements("server/bare/http", "requests/s")
 
 
-async def bare_echo(port: int) -> list[Figure]:
-    """Messages a second of the bare echo."""
+async def bare_echo(port: int) -> list[Measurement]:
+    """Messages per second of the bare echo."""
 
     async def ask_on(tally: Tally) -> None:
         async with connect(f"ws://127.0.0.1:{port}/echo", compression=None) as socket:
@@ -128,11 +128,11 @@ async def bare_echo(port: int) -> list[Figure]:
                 await socket.recv()
                 tally.add(time.perf_counter() - begun)
 
-    return (await tallied(ask_on)).figures("server/bare/echo", "messages/s")
+    return (await tallied(ask_on)).measurements("server/bare/echo", "messages/s")
 
 
 async def tallied(ask_on: Callable[[Tally], Any]) -> Tally:
-    """What many clients at once came to."""
+    """The results of many concurrent clients."""
     tally = Tally(SECONDS)
     tasks = [asyncio.create_task(ask_on(tally)) for _ in range(CONNECTIONS)]
     await tally.run()
@@ -153,17 +153,17 @@ NO_LIMITS = {
 }
 
 
-async def at_tables(kind: str, port: int, count: int, progress: Callable[[], None]) -> tuple[list[Figure], list[str]]:
-    """Moves a second at many tables, and the time until the other player hears, at full and at half speed; and the tables."""
+async def at_tables(kind: str, port: int, count: int, progress: Callable[[], None]) -> tuple[list[Measurement], list[str]]:
+    """Moves per second at many tables and their latency, at full and at half load; and the ids of the tables."""
     bench = Bench(port)
-    await bench.lay(count, progress)
+    await bench.create(count, progress)
     listening = [asyncio.create_task(player.listen()) for table in bench.tables for player in table.players]
     gc.collect()
     gc.freeze()
     gc.disable()  # the players' own pauses are not the server's
     await bench.play(SECONDS / 2, None)  # to warm up
     full = await bench.play(SECONDS, None)
-    moves = Figure(f"server/{kind}/{count}tables/moves", bench.moves / full.seconds, "moves/s")
+    moves = Measurement(f"server/{kind}/{count}tables/moves", bench.moves / full.seconds, "moves/s")
     await asyncio.sleep(SETTLE)  # until what is under way has been heard
     half = await bench.play(SECONDS, len(full.times) / full.seconds / 2)
     gc.enable()
@@ -173,19 +173,19 @@ async def at_tables(kind: str, port: int, count: int, progress: Callable[[], Non
     if failed:
         raise failed[0]
     name = f"server/{kind}/{count}tables"
-    figures = [moves, *full.figures(name, "turns/s"), *half.figures(f"{name}/half", "turns/s")]
-    return figures, [table.id for table in bench.tables]
+    measurements = [moves, *full.measurements(name, "turns/s"), *half.measurements(f"{name}/half", "turns/s")]
+    return measurements, [table.id for table in bench.tables]
 
 
-async def memory(kind: str, port: int) -> list[Figure]:
-    """What a table costs that nobody looks at."""
+async def memory(kind: str, port: int) -> list[Measurement]:
+    """The memory of an idle table."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) as client:
         token = (await client.post("/api/guests", json={"name": "Host"})).json()["token"]
         before, games = await resident(client), game_names()
         for number in range(IDLE_TABLES):
             wish = {"game": games[number % len(games)], "seats": [{"kind": "me"}, {"kind": "me"}]}
             await client.post("/api/tables", json=wish, headers=bearer(token))
-        return [Figure(f"server/{kind}/memory", (await resident(client) - before) / IDLE_TABLES / 1000, "kB/table")]
+        return [Measurement(f"server/{kind}/memory", (await resident(client) - before) / IDLE_TABLES / 1000, "kB/table")]
 
 
 async def resident(client: httpx.AsyncClient) -> float:
@@ -194,8 +194,8 @@ async def resident(client: httpx.AsyncClient) -> float:
     return next(float(line.split()[1]) for line in lines if line.startswith("process_resident_memory_bytes "))
 
 
-async def cold(kind: str, port: int, names: list[str]) -> list[Figure]:
-    """How long it takes to serve a table that no process has in memory."""
+async def cold(kind: str, port: int, names: list[str]) -> list[Measurement]:
+    """The time to serve a table that is not in memory."""
     tally = Tally(1.0)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) as client:
         await client.get("/healthz")
@@ -203,38 +203,38 @@ async def cold(kind: str, port: int, names: list[str]) -> list[Figure]:
             begun = time.perf_counter()
             await client.get(f"/api/tables/{name}")
             tally.add(time.perf_counter() - begun)
-    return tally.figures(f"server/{kind}/cold", "tables")[1:]
+    return tally.measurements(f"server/{kind}/cold", "tables")[1:]
 
 
 def run(console: Console, text: Text, *, as_json: bool, database: str | None, count: int) -> None:
-    """Measures everything, on SQLite and on the PostgreSQL that was named."""
-    figures: list[Figure] = []
+    """Measures everything, on SQLite and on the given PostgreSQL."""
+    measurements: list[Measurement] = []
     databases = {"sqlite": None} | ({"postgresql": database} if database else {})
     with Progress(console=Console(stderr=True), transient=True) as progress, tempfile.TemporaryDirectory() as folder:
         port = free_port()
         job = progress.add_task("bare", total=None)
         bare = [sys.executable, "-c", f"from tessera.bench.server import serve_bare; serve_bare({port})"]
         with running(bare, port):
-            figures += uvloop.run(bare_requests(port))
-            figures += uvloop.run(bare_echo(port))
+            measurements += uvloop.run(bare_requests(port))
+            measurements += uvloop.run(bare_echo(port))
         progress.remove_task(job)
         for kind, address in databases.items():
             job = progress.add_task(kind, total=count)
-            figures += measure(kind, address, Path(folder), count, lambda job=job: progress.advance(job))  # type: ignore[misc]
+            measurements += measure(kind, address, Path(folder), count, lambda job=job: progress.advance(job))  # type: ignore[misc]
             progress.remove_task(job)
-    show(console, text, figures, as_json=as_json, device="cpu")
+    show(console, text, measurements, as_json=as_json, device="cpu")
 
 
-def measure(kind: str, address: str | None, folder: Path, count: int, progress: Callable[[], None]) -> list[Figure]:
-    """The figures of one database."""
+def measure(kind: str, address: str | None, folder: Path, count: int, progress: Callable[[], None]) -> list[Measurement]:
+    """The measurements of one database."""
     port = free_port()
     command = [sys.executable, "-m", "tessera.cli", "serve", "--port", str(port), "--data", str(folder)]
     command += ["--database", address] if address else []
-    figures: list[Figure] = []
+    measurements: list[Measurement] = []
     with running(command, port, **NO_LIMITS):
         found, names = uvloop.run(at_tables(kind, port, count, progress))
-        figures += found
+        measurements += found
     with running(command, port, **NO_LIMITS):
-        figures += uvloop.run(cold(kind, port, names[:COLD_TABLES]))
-        figures += uvloop.run(memory(kind, port))
-    return figures
+        measurements += uvloop.run(cold(kind, port, names[:COLD_TABLES]))
+        measurements += uvloop.run(memory(kind, port))
+    return measurements

@@ -1,4 +1,4 @@
-"""The command `tessera`: every command is a function of a module beside this one."""
+"""The command `tessera`; each subcommand is a function in a module of this package."""
 
 import importlib.metadata
 import sys
@@ -39,10 +39,10 @@ def version() -> None:
 
 
 def main() -> None:
-    """Runs a command; what a person asked for and cannot have is said in one line, with exit code 2."""
+    """Runs a command; an error that the user can understand is one line on stderr, with exit code 2."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without our signs shows question marks, not a traceback
+            stream.reconfigure(errors="replace")  # a terminal that lacks a character shows a question mark, not a traceback
     try:
         app()
     except TesseraError as error:

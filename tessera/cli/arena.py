@@ -67,7 +67,7 @@ def arena(
 
 
 def print_report(console: Console, text: Text, series: "Series", outcomes: "list[Outcome]", found: "list[Standing]") -> None:
-    """The standings as a table, what went wrong with bots, and how to play the same series again."""
+    """Prints the standings, the faults of bots, and the command that plays the same series again."""
     from tessera.arena.report import as_table, command, versions
 
     console.print(as_table(series, outcomes, found, text))

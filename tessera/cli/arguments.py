@@ -1,4 +1,4 @@
-"""Arguments that several commands have, and how they are read."""
+"""Arguments that several commands share."""
 
 from pathlib import Path
 from typing import Annotated
@@ -16,12 +16,12 @@ Json = Annotated[bool, typer.Option("--json", help=SAY("cli-json"))]
 
 
 def words(value: str) -> list[str]:
-    """What was given with commas, word by word."""
+    """The words of a comma-separated list."""
     return [word.strip() for word in value.split(",")]
 
 
 def read_seed(seed: str) -> int:
-    """A seed as it was typed."""
+    """Reads a seed."""
     if not (seed.isascii() and seed.isdigit() and len(seed) <= 20):
         raise BadOption("wrong-seed", seed=seed[:40])
     return int(seed)

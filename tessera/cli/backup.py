@@ -34,7 +34,7 @@ def backup(
 
 
 def copy_database(console: Console, text: Text, settings: "Settings", file: Path) -> None:
-    """Writes a copy of the database as it is at one moment."""
+    """Writes a consistent copy of the database."""
     if file.exists():
         raise BadOption("backup-in-the-way", file=str(file))
     if settings.is_shared:
@@ -53,7 +53,7 @@ def copy_database(console: Console, text: Text, settings: "Settings", file: Path
 
 
 def dump_postgres(settings: "Settings", file: Path) -> None:
-    """The same by PostgreSQL's own program; the password goes by the environment, where no list of processes shows it."""
+    """Runs `pg_dump`; the password is passed in the environment, so that no list of processes shows it."""
     from sqlalchemy import make_url
 
     program = shutil.which("pg_dump")

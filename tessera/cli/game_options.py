@@ -1,4 +1,4 @@
-"""Options of games on the command line: a command takes those that the known games declare, and no code here names any."""
+"""Options of games on the command line, built from the declarations of the games."""
 
 import inspect
 from functools import cache
@@ -15,21 +15,21 @@ from tessera.core.text import Text
 from .arguments import words
 from .language import LANGUAGE, SAY
 
-GIVEN = "tessera.options"  # where a context keeps the options of games that were given
+GIVEN = "tessera.options"  # the key of the given options in the context
 
 
 class GameCommand(TyperCommand):
-    """A command that takes the options of all games; which of them a game has, the game itself says."""
+    """A command that accepts the options of all games; the game that is played refuses those of others."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Loads a game that is given as a file first, since it may declare options of its own."""
+        """Loads a game that is given as a file before parsing, since it may declare options."""
         for before, word in pairwise(["", *args]):
             if word.endswith(".py") and not before.startswith("-"):
                 find_or_load(word)
         return super().parse_args(ctx, args)
 
     def get_params(self, ctx: Any) -> list[Any]:
-        """The parameters of the command and the options of the games, which are imported only here: that takes a moment."""
+        """The parameters of the command and the options of the games, which are imported only here because it takes time."""
         own: list[Any] = super().get_params(ctx)
         for parameter in own:
             if parameter.name == "game" and not parameter.required:
@@ -39,10 +39,10 @@ class GameCommand(TyperCommand):
 
 @cache
 def option_parameters(games: tuple[str, ...]) -> list[Any]:
-    """The options of some games as parameters; Typer makes them, of a function that has them all."""
+    """The options of some games as parameters, which Typer makes from the signature of a function."""
 
     def with_options() -> None:
-        """Takes the options."""
+        """Has a signature and no body."""
 
     declared = options_by_name()
     with_options.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
@@ -59,7 +59,7 @@ def option_parameters(games: tuple[str, ...]) -> list[Any]:
 
 
 def options_by_name() -> dict[str, list[str]]:
-    """The options of all games with what each game says of its own; games may share one."""
+    """The help texts of all options by name; several games may have an option of the same name."""
     found: dict[str, list[str]] = {}
     for game in all_games():
         text = Text(LANGUAGE, game)
@@ -69,26 +69,26 @@ def options_by_name() -> dict[str, list[str]]:
 
 
 def option_help(text: Text, option: Option) -> str:
-    """What an option does, in the words of its game, or else what can be chosen."""
+    """The help text of an option: the game's own, or its values."""
     message = f"{text.prefix}-option-{option.name}"
     own = text.attribute(message, "help") if text.has(message) else None
     return own or f"{text.prefix}: {', '.join(option.values)}"
 
 
 def parameter_type(name: str, helps: list[str]) -> Any:
-    """A parameter that keeps what is given in the context."""
+    """A parameter that stores its value in the context."""
     flag = f"--{name.replace('_', '-')}"
     return Annotated[str | None, typer.Option(flag, help=" ".join(helps), callback=keep, expose_value=False)]
 
 
 def keep(ctx: typer.Context, parameter: typer.CallbackParam, value: str | None) -> None:
-    """Keeps an option of a game until it is known which game is played."""
+    """Stores the value of an option until the game is known."""
     if value is not None:
         ctx.meta.setdefault(GIVEN, {})[parameter.name] = value
 
 
 def given_options(ctx: typer.Context) -> Options:
-    """The options of a game that were given; those of seats are separated by commas."""
+    """The options that were given; values of seat options are separated by commas."""
     of_seats = {option.name for game in all_games() for option in game.options if option.scope == "seat"}
     given: dict[str, str] = ctx.meta.get(GIVEN, {})
     return {name: words(value) if name in of_seats else value for name, value in given.items()}

@@ -1,4 +1,4 @@
-"""The language that the command line speaks, known before a command is read, so that its help speaks it too."""
+"""The language of the command line, determined before a command is parsed because its help needs it."""
 
 import os
 import sys
@@ -12,7 +12,7 @@ from tessera.core.text import LANGUAGES, Text
 
 
 def spoken_language(arguments: Sequence[str]) -> str:
-    """The language to speak: that of `--lang`, else of the user's system, else English."""
+    """The language of `--lang`, else of the user's system, else English."""
     asked = [after for word, after in pairwise(arguments) if word == "--lang"]
     asked += [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
     locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""

@@ -47,7 +47,7 @@ def play(
 
 
 def resume_match(path: Path, game: str | None, components: Path | None, given: dict[str, Any]) -> Match:
-    """The saved match; options that would change it are refused."""
+    """Loads a saved match; refuses options that would change it."""
     match = load_match(path, components)
     other = {"GAME": game} if game and game != match.game.name else {}
     for option, value in (given | other).items():
@@ -57,14 +57,14 @@ def resume_match(path: Path, game: str | None, components: Path | None, given: d
 
 
 def load_match(path: Path, components: Path | None) -> Match:
-    """A saved match, with the owner's components that it was played with if they are given."""
+    """Loads a saved match, with the owner's components if they are given."""
     if components:
         load_variant(find_game(read_match(read_file(path))["game"]), components)
     return Match.load(path)
 
 
 def new_match(game: str | None, components: Path | None, seats: str | None, seed: str | None, options: Options) -> Match:
-    """A match as the options say: against two bots of the middle level if they say nothing."""
+    """Creates a match; by default against two bots of the middle level."""
     chosen_game = find_or_load(game) if game else first_game()
     if components:
         chosen_game = load_variant(chosen_game, components)

@@ -1,4 +1,4 @@
-"""The settings of the server as the command line gives them."""
+"""The settings of the server on the command line."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -17,7 +17,7 @@ DataFolder = Annotated[Path | None, typer.Option(help=SAY("cli-serve-data"))]
 
 
 def settings_of(config: Path | None, **flags: object) -> "Settings":
-    """The settings, or what is wrong with them."""
+    """Reads the settings; refuses wrong ones with the reason."""
     from pydantic import ValidationError
 
     from tessera.server.settings import read_settings

@@ -1,4 +1,4 @@
-"""What the bots make of a match, for the person who asks for a hint."""
+"""Hints: the bots' evaluation of a position."""
 
 from collections.abc import Sequence
 
@@ -18,14 +18,14 @@ SHOWN = 4  # moves
 
 
 def think_aloud(console: Console, text: Text, match: Match, seat: int) -> Evaluation:
-    """The evaluation of a match from a seat's knowledge, with a progress bar while it is made."""
+    """Evaluates a match from what a seat knows, with a progress bar."""
     with Progress(console=console, transient=True) as bars:
         bar = bars.add_task(text("hint-thinking"), total=1.0)
         return evaluate(match, seat, on_progress=lambda share: bars.update(bar, completed=share))
 
 
 def hint(match: Match, text: Text, seats: Sequence[str], evaluation: Evaluation) -> RenderableType:
-    """Everybody's chance to win and the points to expect; then the moves that promise most, with the numbers of the menu."""
+    """The winning chances and expected points of all seats, and the best moves with their numbers in the menu."""
     table = Table(box=None, pad_edge=False)
     table.add_column(text("result-player"))
     for heading in ("hint-chance", "hint-points"):
@@ -46,5 +46,5 @@ def hint(match: Match, text: Text, seats: Sequence[str], evaluation: Evaluation)
 
 
 def percent(share: float) -> str:
-    """A chance as people read it; nothing is certain before the end."""
+    """A chance as a percentage; nothing is certain before the end."""
     return f"{min(max(round(100 * share), 1), 99)} %"

@@ -10,7 +10,7 @@ from tessera.core.text import Text
 
 
 def print_rules(console: Console, text: Text) -> None:
-    """The whole reference in the catalogue's order: chapters, rules, rulings, and what is reconstructed."""
+    """Prints the whole reference in the catalogue's order: chapters, rules, rulings, and what is reconstructed."""
     chapter, rule = f"{text.prefix}-rules-", f"{text.prefix}-rule-"
     if not text.has(f"{text.prefix}-title"):
         raise BadOption("terminal-no-rules", game=text.prefix)
@@ -27,7 +27,7 @@ def print_rules(console: Console, text: Text) -> None:
 
 
 def print_rule(console: Console, text: Text, rule: str) -> None:
-    """One rule and its ruling."""
+    """Prints one rule and its ruling."""
     message = f"{text.prefix}-rule-{rule.upper()}"
     if not text.has(message):
         raise BadOption("terminal-rule-missing", rule=rule)

@@ -11,7 +11,7 @@ from .table import seat_names
 
 
 def replay(match: Match, console: Console, text: Text) -> None:
-    """Shows every step: one by one to a person at a keyboard, all at once otherwise."""
+    """Shows the steps one by one in an interactive terminal, all at once otherwise."""
     seats = seat_names(match, text)
     if console.is_interactive and console.is_terminal:
         browse(match, console, text, seats)
@@ -23,7 +23,7 @@ def replay(match: Match, console: Console, text: Text) -> None:
 
 
 def browse(match: Match, console: Console, text: Text, seats: list[str]) -> None:
-    """Draws the match after a decision, and asks for the way to go."""
+    """Draws the match after a decision, and asks where to go."""
     screen = find_screen(match.game)
     last = len(match.actions)
     place = 0
@@ -61,7 +61,7 @@ def browse(match: Match, console: Console, text: Text, seats: list[str]) -> None
 
 
 def show_end(match: Match, console: Console, text: Text, seats: list[str]) -> None:
-    """The result, if the match is over."""
+    """Shows the result if the match is over."""
     if not match.is_over:
         console.print(Rich(text("terminal-under-way"), style="dim"))
     else:

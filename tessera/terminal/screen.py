@@ -1,4 +1,4 @@
-"""What the terminal needs of a game's drawing, and the plain drawing for a game that brings none."""
+"""What the terminal needs to draw a game, and a plain drawing for games without one."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -22,8 +22,8 @@ SEAT_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
 class Screen(Protocol):
     """How a game is drawn."""
 
-    hints: bool  # whether the drawing helps beginners to see what is possible
-    width: int  # the columns that there are
+    hints: bool  # whether the drawing marks what is possible
+    width: int  # of the terminal, in columns
 
     def board(self, match: Match, text: Text, seats: Sequence[str], me: int | None) -> RenderableType:
         """The match as `me` sees it."""
@@ -35,7 +35,7 @@ class Screen(Protocol):
 
 
 class PlainScreen:
-    """Any game, without drawings."""
+    """The plain drawing of any game."""
 
     hints = True
     width = 80
@@ -45,7 +45,7 @@ class PlainScreen:
         return Pretty(match.view(me))
 
     def menu(self, match: Match, text: Text) -> RenderableType:
-        """A move a line."""
+        """One move per line."""
         lines = [f"{number:>3}  {move_text(match.game, action)}" for number, action in enumerate(match.legal_actions(), 1)]
         return Group(*lines)
 

@@ -1,4 +1,4 @@
-"""A match in the terminal: draws it, asks the person at the keyboard, lets the bots answer, never loses a move."""
+"""A match in the terminal: draws it, asks the player, lets the bots move, and saves every move."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -27,11 +27,11 @@ COMMANDS = ("undo", "save", "rules", "hint", "log", "help", "quit")
 
 
 class Quit(Exception):
-    """The person leaves the table."""
+    """The player quits."""
 
 
 class TerminalTable:
-    """One match, one person at the keyboard, bots in the other seats."""
+    """One match of one player against bots."""
 
     def __init__(self, match: Match, console: Console, text: Text, path: Path | None = None) -> None:
         self.match, self.console, self.text = match, console, text
@@ -44,7 +44,7 @@ class TerminalTable:
         self.me = match.seats.index(YOU) if YOU in match.seats else None
 
     def recent(self) -> list[Event]:
-        """The events since the person's last turn, which is over when something hidden follows a decision of theirs."""
+        """The events since the player's last turn, which ends when something hidden is revealed after their decision."""
         events: list[Event] = []
         decided: int | None = None
         for step in self.match.steps():
@@ -55,7 +55,7 @@ class TerminalTable:
         return events
 
     def run(self) -> None:
-        """Plays until the match is over or the person leaves; either way the match is on disk."""
+        """Plays until the match is over or the player quits; the match is saved either way."""
         try:
             while not self.match.is_over:
                 self.take_turn()
@@ -67,7 +67,7 @@ class TerminalTable:
             self.console.print(Rich(self.text("terminal-resume", file=str(self.path))))
 
     def take_turn(self) -> None:
-        """Lets the seat to act act."""
+        """Lets the seat to act decide."""
         seat = self.match.seat
         if seat in self.bots:
             action, fault = self.bots[seat].answer(self.match)
@@ -82,7 +82,7 @@ class TerminalTable:
             self.ask_move()
 
     def show(self) -> None:
-        """Draws the table, what has happened since the person's last turn, and the moves."""
+        """Draws the board, the events since the player's last turn, and the menu of moves."""
         if self.console.is_terminal:
             self.console.clear()
         self.screen.width = self.console.width
@@ -93,7 +93,7 @@ class TerminalTable:
         self.console.print(self.screen.menu(self.match, self.text))
 
     def ask_move(self) -> None:
-        """Asks until a move is made or taken back; an empty line draws the table again. Every move is saved at once."""
+        """Asks until a move is made or undone; an empty line redraws the board. Every move is saved at once."""
         before = len(self.match.actions)
         while len(self.match.actions) == before:
             answer = self.prompt(self.text("terminal-prompt"))
@@ -109,7 +109,7 @@ class TerminalTable:
             self.confirm()
 
     def confirm(self) -> None:
-        """Before others move, something hidden shows or the match ends, the move can still be taken back."""
+        """Lets the player undo a move before others move, something hidden is revealed or the match ends."""
         count = len(self.match.actions)
         for step in self.match.steps(count - 1):
             self.print_events(step.events, "dim")
@@ -120,12 +120,12 @@ class TerminalTable:
             self.command(answer)
 
     def print_events(self, events: Sequence[Event], style: str = "") -> None:
-        """Prints events, a line each."""
+        """Prints events, one per line."""
         for event in events:
             self.console.print(Rich(self.text.event(event, self.seats), style=style))
 
     def prompt(self, question: str) -> str:
-        """A line from the person; a keyboard that is gone ends the table as Ctrl-D does."""
+        """Reads a line; a closed input ends the match as Ctrl-D does."""
         try:
             return self.console.input(Rich(f"{question} ", style="bold")).strip()
         except UnicodeDecodeError:
@@ -134,7 +134,7 @@ class TerminalTable:
             raise EOFError from error
 
     def read(self, answer: str) -> int:
-        """The action that an answer means: a number of the menu, a move, or words that only one legal move begins with."""
+        """The action of an answer: a number of the menu, a move, or an unambiguous abbreviation of one."""
         legal = self.match.legal_actions()
         if answer.isascii() and answer.isdigit():
             number = int(answer[:9])
@@ -154,7 +154,7 @@ class TerminalTable:
         return fitting[0] if len(fitting) == 1 else read_move(self.match.game, answer)
 
     def command(self, answer: str) -> bool:
-        """Does what an answer says if it is a command, in English or in the person's language."""
+        """Executes an answer if it is a command, in English or in the player's language."""
         word, _, rest = answer.partition(" ")
         known = {self.text(f"terminal-word-{command}"): command for command in COMMANDS} | {
             command: command for command in COMMANDS
@@ -178,7 +178,7 @@ class TerminalTable:
         return command is not None
 
     def hint(self, word: str) -> None:
-        """What the bots advise; `on` and `off` switch the marks of the drawing."""
+        """Prints a hint of the bots; `on` and `off` switch the marks in the drawing."""
         if word in {"on", "off"}:
             self.screen.hints = word == "on"
             self.show()
@@ -187,7 +187,7 @@ class TerminalTable:
             self.console.print(hint(self.match, self.text, self.seats, thought))
 
     def undo(self) -> None:
-        """Takes back the person's last decision, unless something hidden has been shown since."""
+        """Undoes the player's last decision, unless something hidden has been revealed since."""
         try:
             self.match.undo(self.me)
             self.console.print(self.text("terminal-undone"), style="green")
@@ -195,7 +195,7 @@ class TerminalTable:
             self.complain(error)
 
     def show_rules(self, rule: str) -> None:
-        """The rules, or one of them."""
+        """Prints all rules, or one."""
         try:
             if rule:
                 print_rule(self.console, self.text, rule)
@@ -205,7 +205,7 @@ class TerminalTable:
             self.complain(error)
 
     def save(self, path: Path) -> None:
-        """Writes the match to a file, unless that file is something else."""
+        """Saves the match, but never over a file that is not a match."""
         try:
             if path.is_file() and not is_match(path):
                 raise BadFile("file-in-the-way", file=str(path))
@@ -215,13 +215,13 @@ class TerminalTable:
             self.complain(error)
 
     def complain(self, error: TesseraError) -> None:
-        """Says in one line why something was refused, and by which rule."""
+        """Prints why something was refused, and the rule."""
         line = self.text(error.reason)
         rule = f" ({error.reason.rule})" if error.reason.rule else ""
         self.console.print(Rich(line + rule, style="yellow"))
 
     def show_end(self) -> None:
-        """The final scoring, the ranking and where the points came from."""
+        """Prints the final scoring, the ranking and the sources of points."""
         self.print_events(self.recent())
         self.console.print()
         self.console.print(ranking(self.match, self.text, self.seats))
@@ -231,25 +231,25 @@ class TerminalTable:
 
 
 def free_path(name: str) -> Path:
-    """A file name for a new match that no other match has."""
+    """A file name that no other match has."""
     paths = (Path(f"{name}{suffix}.match") for suffix in ("", *(f"-{number}" for number in range(2, 10_000))))
     return next(path for path in paths if not path.exists())
 
 
 def is_match(path: Path) -> bool:
-    """Whether a file begins as a match does."""
+    """Whether a file looks like a match."""
     with suppress(TesseraError):
         return FORMAT in read_file(path)[:200]
     return False
 
 
 def without_accents(word: str) -> str:
-    """A word as it is typed on a keyboard without accents."""
+    """A word without its accents."""
     return "".join(letter for letter in unicodedata.normalize("NFD", word) if not unicodedata.combining(letter))
 
 
 def seat_names(match: Match, text: Text) -> list[str]:
-    """How the seats are called at a table: “you”, bots by name and seat, other people as they are."""
+    """The names of the seats: “you”, bots by level and number, other people by their names."""
     names = []
     for number, name in enumerate(match.seats, 1):
         if name == YOU:
@@ -262,5 +262,5 @@ def seat_names(match: Match, text: Text) -> list[str]:
 
 
 def is_short_for(words: Sequence[str], move: Sequence[str]) -> bool:
-    """Whether every word begins the word of the move in its place."""
+    """Whether words abbreviate a move word by word."""
     return bool(words) and len(words) <= len(move) and all(full.startswith(word) for word, full in zip(words, move, strict=False))

@@ -1,4 +1,4 @@
-"""`tessera verify`: whether a match of a server was dealt as the server had promised before it began."""
+"""Checks that a server dealt a match as it had committed to before the first move."""
 
 from pathlib import Path
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.support.games import NAMES
 from tests.support.server import (
     Server,
     finish,
@@ -17,7 +18,7 @@ def kinds(table: Json) -> list[str]:
     return [seat["kind"] for seat in table["seats"]]
 
 
-@pytest.mark.parametrize("name", ["prosperity", "neotopia"])
+@pytest.mark.parametrize("name", NAMES)
 def test_a_match_against_bots_is_played_to_its_end(server: Server, name: str) -> None:
     client = server.guest()
     table = client.create(name, ("me", "easy", "novice"))

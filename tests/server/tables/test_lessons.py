@@ -11,7 +11,7 @@ from tessera.core.game import Game
 from tessera.core.text import LANGUAGES
 from tessera.server.tables.plan import lesson_seed
 from tessera.server.wire.new_table import NewTable
-from tests.support.games import GAMES
+from tests.support.games import GAMES, INSTALLED
 from tests.support.server import Client, Server, finish, number_of, play_to_the_end, problem_of
 from tests.support.wire_checks import Json
 
@@ -30,7 +30,7 @@ def taught(game: Game) -> Match:
     return match
 
 
-@pytest.mark.parametrize("name", ["prosperity", "neotopia"])
+@pytest.mark.parametrize("name", [game.name for game in INSTALLED if game.lesson is not None])
 def test_whoever_does_the_same_in_a_lesson_sees_the_same_whole_match(server: Server, name: str) -> None:
     game, ada = find_game(name), server.guest()
     table = play_to_the_end(ada, create(ada, name))
