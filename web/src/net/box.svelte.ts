@@ -13,7 +13,8 @@ const boxes = new Map<string, Promise<Named>>();
 /** The components of a game, by the hash that a table names. */
 export function boxOf(game: string, components: string): Promise<Named> {
   const key = `${game} ${components}`;
-  const found = boxes.get(key) ?? ask<Box>(`/api/games/${game}/box?components=${components}`, undefined, "GET", false).then(withNames);
+  const found =
+    boxes.get(key) ?? ask<Box>(`/api/games/${game}/box?components=${components}`, undefined, "GET", false).then(withNames);
   boxes.set(key, found);
   found.catch(() => boxes.delete(key));
   return found;

@@ -19,10 +19,12 @@ class Catalogue {
     const parts = this.#hasRules ? [language, `${language}-rules`] : [language];
     if (this.#wanted === parts.join()) return;
     this.#wanted = parts.join();
-    const sources = await Promise.all(parts.map(async (part) => (await fetch(`/locale/${part}.ftl`)).text())).catch((error: unknown) => {
-      this.#wanted = ""; // so that the next call tries again
-      throw error;
-    });
+    const sources = await Promise.all(parts.map(async (part) => (await fetch(`/locale/${part}.ftl`)).text())).catch(
+      (error: unknown) => {
+        this.#wanted = ""; // so that the next call tries again
+        throw error;
+      },
+    );
     if (this.#wanted !== parts.join()) return; // another one was chosen meanwhile
     const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
     for (const source of sources) bundle.addResource(new FluentResource(source));

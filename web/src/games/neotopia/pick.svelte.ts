@@ -76,7 +76,8 @@ export class Pick {
   async pointToken(desk: Desk<NeotopiaView>, token: Token): Promise<void> {
     if (this.token?.element === token.element && this.token.from === token.from) return this.reset();
     if (this.meant(desk, token, null).length === 0) {
-      const isMeant = (move: string): boolean => (token.from === RESERVE ? isOf(move, "place", token.element) : isOf(move, "move", token.element, token.from));
+      const isMeant = (move: string): boolean =>
+        token.from === RESERVE ? isOf(move, "place", token.element) : isOf(move, "move", token.element, token.from);
       return this.explain(desk, "board", isMeant);
     }
     this.refused = null;
@@ -114,7 +115,8 @@ export class Pick {
     const { factories } = desk.view;
     const from = this.token?.from;
     const isMeant = (move: string): boolean => {
-      if (!isOf(move, placing(desk), space.region, space.space, this.token?.element, from === RESERVE ? null : from)) return false;
+      if (!isOf(move, placing(desk), space.region, space.space, this.token?.element, from === RESERVE ? null : from))
+        return false;
       const words = move.split(" ");
       return words[0] !== "move" || factories[words[3]!]!.includes(words[1]!); // what nobody can take is not meant
     };
@@ -122,9 +124,17 @@ export class Pick {
     return this.explain(desk, "board", isMeant, isFar ? { text: t("neotopia-web-factory-far"), rule: "N-2" } : undefined);
   }
 
-  private async explain(desk: Desk<NeotopiaView>, area: string, isMeant: (move: string) => boolean, otherwise?: Said): Promise<void> {
+  private async explain(
+    desk: Desk<NeotopiaView>,
+    area: string,
+    isMeant: (move: string) => boolean,
+    otherwise?: Said,
+  ): Promise<void> {
     const refusals = await desk.why(isMeant);
-    this.refused = { area, refusals: refusals.length ? refusals : [otherwise ?? { text: t("neotopia-web-not-now"), rule: null }] };
+    this.refused = {
+      area,
+      refusals: refusals.length ? refusals : [otherwise ?? { text: t("neotopia-web-not-now"), rule: null }],
+    };
   }
 }
 

@@ -60,7 +60,9 @@ export function worthSaid(card: Card): string {
 
 export function cardSaid(box: NeotopiaBox, id: string): string {
   const card = cardOf(box, id);
-  return card ? t("neotopia-web-card", { card: capital(nameOf(box, id)), type: typeSaid(box, card.type), worth: worthSaid(card) }) : id;
+  return card
+    ? t("neotopia-web-card", { card: capital(nameOf(box, id)), type: typeSaid(box, card.type), worth: worthSaid(card) })
+    : id;
 }
 
 /** What a bonus does: its rule, which begins with its name. */

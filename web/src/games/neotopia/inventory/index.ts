@@ -42,7 +42,10 @@ function ofCard(box: NeotopiaBox, card: Card): Row<Tokens> {
     id: card.id,
     name: nameOf(box, card.id),
     about: "",
-    does: card.own === undefined ? t("neotopia-box-points", { points }) : t("neotopia-box-points-building", { own: card.own, others: points }),
+    does:
+      card.own === undefined
+        ? t("neotopia-box-points", { points })
+        : t("neotopia-box-points-building", { own: card.own, others: points }),
     ...drawn(box, card.pattern),
     source: "reconstruction",
   };
@@ -56,7 +59,9 @@ function productionTiles(box: NeotopiaBox): Row<Tokens>[] {
     does: "",
     ...drawn(
       box,
-      tile.elements.flatMap((copies, element) => Array<string>(copies).fill(box.data.element[element]!.id)).map((element, at) => [at, 0, element] as const),
+      tile.elements
+        .flatMap((copies, element) => Array<string>(copies).fill(box.data.element[element]!.id))
+        .map((element, at) => [at, 0, element] as const),
     ),
     source: "reconstruction",
   }));
@@ -66,4 +71,8 @@ function drawn(box: NeotopiaBox, pattern: Tokens): { figure: Tokens; said: strin
   return { figure: pattern, said: pattern.map(([, , element]) => nameOf(box, element)) };
 }
 
-export const inventory: Inventory<NeotopiaBox, Tokens> = { groups, Figure: Pattern, reconstructed: ["N-2", "N-3", "N-14", "N-30"] };
+export const inventory: Inventory<NeotopiaBox, Tokens> = {
+  groups,
+  Figure: Pattern,
+  reconstructed: ["N-2", "N-3", "N-14", "N-30"],
+};

@@ -2,4 +2,6 @@
 
 import { crossfade, scale } from "svelte/transition";
 
-export const [send, receive] = crossfade({ fallback: (node, parameters) => scale(node, { duration: Number(parameters.duration ?? 200), start: 0.7 }) });
+export const [send, receive] = crossfade({
+  fallback: (node, parameters) => scale(node, { duration: Number(parameters.duration ?? 200), start: 0.7 }),
+});
