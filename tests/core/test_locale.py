@@ -122,14 +122,24 @@ def test_every_message_that_the_browser_asks_for_is_there() -> None:
 
 @pytest.mark.parametrize("name", INSTALLED)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_of_many_matches_can_be_told(language: str, name: str) -> None:
+def test_every_event_of_many_matches_has_a_message_of_its_own(language: str, name: str) -> None:
     game = find_game(name)
     text, (fewest, most) = Text(language, game), game.players
     for seed in range(6):
         match = play_out(Match.new(game, players=fewest + seed % (most - fewest + 1), seed=seed), RandomBot())
         for step in match.steps():
             for event in step.events:
+                assert text.has(f"{name}-event-{event.name}"), event.name  # without one, a raw id is shown
                 assert text.event(event, [f"player {seat}" for seat in range(most)])
+
+
+@pytest.mark.parametrize("name", INSTALLED)
+def test_every_event_that_the_source_names_has_a_message(name: str) -> None:
+    text = Text("en", find_game(name))  # the other languages have the same messages
+    folder = Path(str(find_game(name).rules.__file__)).parent
+    sources = "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
+    events = re.findall(r'\bEvent\("([\w-]+)"', sources)
+    assert [event for event in events if not text.has(f"{name}-event-{event}")] == []
 
 
 @pytest.mark.parametrize("name", INSTALLED)
