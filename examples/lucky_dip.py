@@ -90,7 +90,7 @@ def events(before: State, action: int, after: State) -> list[Event]:
 GAME = Game(
     name="lucky-dip",
     version=1,
-    components="1",
+    components="000000000001",
     players=(2, 4),
     dtype=STATE,
     moves=MOVES,

@@ -83,7 +83,7 @@ def events(before: Any, action: int, after: Any) -> list[Event]:
 GAME = Game(
     name="nim",
     version=1,
-    components="1",
+    components="000000000001",
     players=(2, 4),
     dtype=STATE,
     moves=MOVES,
