@@ -115,7 +115,7 @@ export interface GameUi<V = View, B = Named, P extends Picked = Picked, F = unkn
   /** What the seat to act is asked now. */
   question(desk: Desk<V>, box: B, pick: P): string;
   /** A move as people say it. */
-  tell(move: string, box: B): string;
+  describe(move: string, box: B): string;
   /** The times of a match that have a name, for the axis of a plot. */
   ticks(steps: readonly StepView[]): Tick[];
 }

@@ -28,8 +28,8 @@ export class OpenGame<V = View, B = Named, P extends Picked = Picked> {
     return this.ui.question(desk, this.box, this.pick);
   }
 
-  tell(move: string): string {
-    return this.ui.tell(move, this.box);
+  describe(move: string): string {
+    return this.ui.describe(move, this.box);
   }
 }
 

@@ -1,6 +1,7 @@
-/** The rules of a game in its catalogue. */
+/** The rules of a game as the catalogue has them. */
 
 import { messageIds, t, textOf } from "../net/text.svelte";
+import { hasWords } from "../ui/search";
 
 export interface Rule {
   id: string;
@@ -14,7 +15,7 @@ export interface Chapter {
   rules: Rule[];
 }
 
-/** The reference in the catalogue's order: chapters, and their rules. */
+/** The chapters and their rules, in the order of the catalogue. */
 export function chaptersOf(game: string): Chapter[] {
   const found: Chapter[] = [];
   for (const message of messageIds(`${game}-rule`)) {
@@ -23,4 +24,14 @@ export function chaptersOf(game: string): Chapter[] {
     else found.at(-1)?.rules.push({ id: id!, text: t(message), ruling: textOf(message, {}, "ruling") });
   }
   return found;
+}
+
+/** The rules that contain every word, by chapter. */
+export function matching(chapters: readonly Chapter[], words: readonly string[]): Chapter[] {
+  return chapters
+    .map((chapter) => ({
+      ...chapter,
+      rules: chapter.rules.filter(({ id, text, ruling }) => hasWords(`${id} ${text} ${ruling ?? ""}`, words)),
+    }))
+    .filter((chapter) => chapter.rules.length);
 }

@@ -11,7 +11,7 @@ import { inventory } from "./inventory";
 import type { Tokens } from "./inventory/drawing";
 import { LESSON } from "./lesson";
 import { Pick } from "./pick.svelte";
-import { tell } from "./tell";
+import { describe } from "./describe";
 import { nameOf } from "./things";
 
 function progress(desk: Desk<NeotopiaView>): string {
@@ -61,6 +61,6 @@ export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick, Tokens> = {
   newPick: (box) => new Pick(box),
   progress,
   question,
-  tell,
+  describe,
   ticks: () => [],
 };

@@ -37,11 +37,11 @@ export class Pick {
 
   /** Whether the bar has room for moves. */
   isFew(moves: readonly string[]): boolean {
-    return moves.length <= FEW && moves.map((move) => this.tell(move)).join("").length <= LETTERS;
+    return moves.length <= FEW && moves.map((move) => this.describe(move)).join("").length <= LETTERS;
   }
 
   /** A move as people say it. */
-  tell(move: string): string {
+  describe(move: string): string {
     return capital(
       move
         .split(" ")

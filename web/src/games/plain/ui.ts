@@ -25,6 +25,6 @@ export const ui: GameUi<View, Named, Pick> = {
   newPick: (box) => new Pick(box),
   progress: () => "",
   question: (desk, _, pick) => t(pick.isFew(desk.legal) ? "web-plain-ask" : "web-plain-ask-list"),
-  tell: (move, box) => new Pick(box).tell(move),
+  describe: (move, box) => new Pick(box).describe(move),
   ticks: () => [],
 };

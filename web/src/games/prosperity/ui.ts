@@ -11,7 +11,7 @@ import { ICONS } from "./icons";
 import { type Counts, inventory } from "./inventory";
 import { LESSON } from "./lesson";
 import { Pick } from "./pick.svelte";
-import { tell } from "./tell";
+import { describe } from "./describe";
 import { nameOf } from "./things";
 
 function question(desk: Desk<ProsperityView>, box: ProsperityBox, pick: Pick): string {
@@ -54,6 +54,6 @@ export const ui: GameUi<ProsperityView, ProsperityBox, Pick, Counts> = {
   newPick: () => new Pick(),
   progress,
   question,
-  tell,
+  describe,
   ticks,
 };

@@ -4,7 +4,7 @@ import type { NeotopiaBox } from "./box";
 import { capital, t } from "../../net/text.svelte";
 import { nameOf } from "./things";
 
-export function tell(move: string, box: NeotopiaBox): string {
+export function describe(move: string, box: NeotopiaBox): string {
   const words = move.split(" ");
   const name = (place: number): string => nameOf(box, words[place] ?? "");
   switch (words[0]) {

@@ -4,7 +4,7 @@ import type { ProsperityBox } from "./box";
 import { t } from "../../net/text.svelte";
 import { nameOf, word } from "./things";
 
-export function tell(move: string, box: ProsperityBox): string {
+export function describe(move: string, box: ProsperityBox): string {
   const [verb, first = "", second = "", third = ""] = move.split(" ");
   if (verb === "buy") {
     const tile = nameOf(box, first);
