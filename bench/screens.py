@@ -20,7 +20,7 @@ from rich.progress import track
 from tessera.core.registry import all_games
 from tests.support.browser import LAPTOP, PHONE
 from tests.support.chromium import launch
-from tests.support.server import Server
+from tests.support.server import NO_LIMITS, Server
 from tests.support.wire_checks import Json
 
 OUT = Path(__file__).parents[1] / "build" / "screens"
@@ -167,7 +167,7 @@ def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     sizes, themes = wish.size or [*SIZES], [wish.theme] if wish.theme else THEMES
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder), requests_a_minute=1_000_000, address_requests_a_minute=1_000_000).start()
+        server = Server(Path(folder), **NO_LIMITS).start()
         browser, host = launch(playwright), Host(server)
         wanted = [each for each in states(host) if not wish.names or each[0].startswith(tuple(wish.names))]
         for state in track(wanted, description="Pictures"):

@@ -94,14 +94,9 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator["Server"]:
     """A server with the client built in, for tests with a browser."""
-    from tests.support.server import Server
+    from tests.support.server import NO_LIMITS, Server
 
-    running = Server(
-        tmp_path_factory.mktemp("site"),
-        sign_ins_a_minute=100_000,
-        requests_a_minute=1_000_000,
-        address_requests_a_minute=1_000_000,
-    ).start()
+    running = Server(tmp_path_factory.mktemp("site"), **NO_LIMITS).start()
     yield running
     running.stop()
 

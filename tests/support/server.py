@@ -35,6 +35,9 @@ SAFETY = {
     "permissions-policy": "camera=()",
 }
 
+# Settings for servers whose clients all come from one address, in more haste than people.
+NO_LIMITS: dict[str, Any] = {"sign_ins_a_minute": 100_000, "requests_a_minute": 1_000_000, "address_requests_a_minute": 1_000_000}
+
 
 def free_port() -> int:
     with socket.socket() as probe:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from tests.support.browser import LAPTOP, PHONE, Visitor, by_keyboard, by_mouse, by_touch, lay
-from tests.support.server import Server
+from tests.support.server import NO_LIMITS, Server
 
 ROOT = Path(__file__).parents[2]
 FILES = (ROOT / "examples" / "lucky_dip.py", ROOT / "tests" / "support" / "nim.py")
@@ -19,13 +19,7 @@ GAME = "lucky-dip"
 @pytest.fixture(scope="module")
 def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that also offers games from files."""
-    running = Server(
-        tmp_path_factory.mktemp("fair"),
-        games=",".join(map(str, FILES)),
-        sign_ins_a_minute=100_000,
-        requests_a_minute=1_000_000,
-        address_requests_a_minute=1_000_000,
-    ).start()
+    running = Server(tmp_path_factory.mktemp("fair"), games=",".join(map(str, FILES)), **NO_LIMITS).start()
     yield running
     running.stop()
 
