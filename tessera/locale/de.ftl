@@ -194,6 +194,7 @@ server-wrong-token = Der Server kennt dieses Token nicht.
 server-who-are-you = Sag dem Server zuerst deinen Namen.
 server-host-only = Das darf nur, wer den Tisch eröffnet hat.
 server-no-table = Diesen Tisch gibt es nicht.
+server-broken-table = Das Protokoll dieses Tisches ist beschädigt; er lässt sich weder anzeigen noch weiterspielen.
 server-no-seat = Es gibt keinen Platz { $seat }; der Tisch hat { $seats }.
 server-seat-taken = Dieser Platz ist nicht frei.
 server-seat-open = Dort sitzt niemand.

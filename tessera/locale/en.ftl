@@ -197,6 +197,7 @@ server-wrong-token = The server does not know this token.
 server-who-are-you = Tell the server your name first.
 server-host-only = Only whoever laid the table may do that.
 server-no-table = There is no such table.
+server-broken-table = The log of this table is damaged, so it cannot be shown or played.
 server-no-seat = There is no seat { $seat }; the table has { $seats }.
 server-seat-taken = This seat is not free.
 server-seat-open = Nobody sits there.

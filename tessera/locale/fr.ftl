@@ -194,6 +194,7 @@ server-wrong-token = Le serveur ne connaît pas ce jeton.
 server-who-are-you = Dites d’abord votre nom au serveur.
 server-host-only = Seule la personne qui a créé la table peut le faire.
 server-no-table = Cette table n’existe pas.
+server-broken-table = Le journal de cette table est endommagé : elle ne peut être ni affichée ni jouée.
 server-no-seat = Il n’y a pas de place { $seat } ; la table en a { $seats }.
 server-seat-taken = Cette place n’est pas libre.
 server-seat-open = Personne n’y est assis.

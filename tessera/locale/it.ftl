@@ -197,6 +197,7 @@ server-wrong-token = Il server non conosce questo token.
 server-who-are-you = Prima di’ al server il tuo nome.
 server-host-only = Può farlo solo chi ha aperto il tavolo.
 server-no-table = Questo tavolo non esiste.
+server-broken-table = Il registro di questo tavolo è danneggiato: non si può né mostrare né giocare.
 server-no-seat = Non c’è un posto { $seat }; il tavolo ne ha { $seats }.
 server-seat-taken = Questo posto non è libero.
 server-seat-open = Lì non c’è nessuno.

@@ -21,6 +21,10 @@ class NotFound(Refused):
     status = 404
 
 
+class Unplayable(NotFound):
+    """A table that this version of the games cannot play, whenever it is tried."""
+
+
 class Conflict(Refused):
     """Something that is not possible in the present state."""
 

@@ -6,6 +6,8 @@ COMMANDS = Counter("tessera_commands_total", "Commands, by kind and outcome.", [
 ENTRIES_STORED = Counter("tessera_entries_total", "Log entries stored by this process, by kind.", ["kind"])
 BOT_TURNS = Counter("tessera_bot_turns_total", "Turns played by bots, by level.", ["level"])
 BOT_SECONDS = Histogram("tessera_bot_seconds", "Time a bot takes to play a turn.", buckets=(0.01, 0.03, 0.1, 0.3, 1, 3, 10))
+TURN_FAILURES = Counter("tessera_turn_failures_total", "Turns of bots and clocks that failed, by error.", ["error"])
+SET_ASIDE = Counter("tessera_tables_set_aside_total", "Unfinished tables that this version cannot play any more.")
 WRITE_SECONDS = Histogram(
     "tessera_write_seconds", "Time of a transaction that stores entries.", buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 10)
 )

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 
 import structlog
 
+from .backoff import Backoff
 from .limits import Limits
 from .people.accounts import Accounts
 from .settings import Settings
@@ -23,6 +24,7 @@ from .tables.pipeline import Tables
 from .tables.presence import Presence
 from .tables.registry import Registry
 from .tables.variants import OwnComponents
+from .tables.watch import Watch
 
 LOG = structlog.get_logger()
 
@@ -42,7 +44,9 @@ class Service:
         self.turns = TurnStreams()
         self.presence = Presence(self.store, self.notifier)
         self.threads = ThreadPoolExecutor(settings.bot_threads or os.cpu_count() or 1, thread_name_prefix="bot")
-        self.bots = BotSeats(self.tables, self.threads)
+        self.backoff = Backoff()
+        self.bots = BotSeats(self.tables, self.threads, self.backoff)
+        self.watch = Watch(self.tables, self.bots, self.backoff)
         self.analyses = Analyses(self.store, self.tables, self.threads, settings)
         self.statistics = Statistics(self.store, self.components.prepare)
         self.notifier.subscribe(self.bots.on_change)
@@ -54,7 +58,7 @@ class Service:
     async def running(self) -> AsyncIterator["Service"]:
         """Runs from the first request to the last."""
         await self.store.start()
-        work = [self.bots.keep_watch(), self.presence.keep_announcing(), self.analyses.keep_working()]
+        work = [self.watch.keep(), self.presence.keep_announcing(), self.analyses.keep_working()]
         if self.store.is_shared:
             work.append(listen(self.store, self.on_connect, self.on_notice))
         tasks = [asyncio.create_task(each) for each in work]
@@ -100,7 +104,7 @@ class Service:
         begun = time.monotonic()
         try:
             async with asyncio.timeout(5):
-                await self.store.to_wake(0.0, 1)
+                await self.store.to_wake(0.0, limit=1)
         except Exception as error:
             LOG.warning("database does not answer", error=type(error).__name__, seconds=time.monotonic() - begun)
             return False

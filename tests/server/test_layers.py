@@ -11,7 +11,7 @@ import tessera.server
 FOLDER = Path(tessera.server.__file__).parent
 LAYERS = (
     {"errors", "settings", "metrics", "wire"},
-    {"limits", "store"},
+    {"backoff", "limits", "store"},
     {"people"},
     {"tables"},
     {"study"},

@@ -51,6 +51,7 @@ class TableRow:
     status: Status
     changed: float
     wake: float | None
+    aside: str | None = None  # whatever changes a table shows that it can be played
 
 
 @dataclass(frozen=True)

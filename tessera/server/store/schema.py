@@ -33,6 +33,7 @@ TABLES = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),  # when its status last changed
     Column("wake", Float),  # when the server itself has to act: an abandoned bot's turn, or a clock
+    Column("aside", String),  # the version of the games that cannot play it, if one has tried
     Index("open_tables", "status", "listed", "created"),
     Index("finished_tables", "status", "changed"),
     Index("tables_to_wake", "wake"),

@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 import orjson
 import structlog
-from sqlalchemy import delete, event, func, insert, select
+from sqlalchemy import delete, event, func, insert, or_, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -51,7 +51,7 @@ class Store:
         dialect: Any = postgresql if self.is_shared else sqlite
         self.insert_entries = dialect.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table)
         upsert = dialect.insert(TABLES)
-        changing = {name: upsert.excluded[name] for name in ("status", "listed", "changed", "wake")}
+        changing = {name: upsert.excluded[name] for name in ("status", "listed", "changed", "wake", "aside")}
         self.upsert_tables = upsert.on_conflict_do_update(index_elements=["id"], set_=changing)
 
     async def connect(self) -> asyncpg.Connection:
@@ -205,9 +205,24 @@ class Store:
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
-    async def to_wake(self, now: float, limit: int = 100) -> list[str]:
-        """The tables where the server itself has something to do: a bot's turn, or a clock that has run out."""
-        return await self.ids(select(TABLES.c.id).where(TABLES.c.wake <= now).order_by(TABLES.c.wake).limit(limit))
+    async def to_wake(
+        self, now: float, last: tuple[float, str] = (0.0, ""), limit: int = 100, version: str = ""
+    ) -> list[tuple[float, str]]:
+        """A page of the tables where a bot's turn or a clock is due, after the last of the page before; when each was due."""
+        query = (
+            select(TABLES.c.wake, TABLES.c.id)
+            .where(TABLES.c.wake <= now, tuple_(TABLES.c.wake, TABLES.c.id) > last)
+            .where(or_(TABLES.c.aside.is_(None), TABLES.c.aside != version))
+            .order_by(TABLES.c.wake, TABLES.c.id)
+            .limit(limit)
+        )
+        async with self.engine.connect() as connection:
+            return [(row.wake, row.id) for row in await connection.execute(query)]
+
+    async def set_aside(self, table: str, version: str) -> None:
+        """Keeps a table out of `to_wake` for a version of the games that cannot play it."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(aside=version))
 
     async def ids(self, query: Any) -> list[str]:
         """The tables that a query finds."""

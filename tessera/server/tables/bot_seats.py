@@ -8,33 +8,38 @@ import structlog
 
 from tessera.bots import find_bot
 from tessera.bots.guard import Guard
-from tessera.core.errors import TesseraError
 from tessera.core.game import Event
 from tessera.core.match import Match
 
-from ..metrics import BOT_SECONDS, BOT_TURNS
-from .pipeline import BOT_GRACE, Tables
+from ..backoff import Backoff
+from ..errors import Conflict
+from ..metrics import BOT_SECONDS, BOT_TURNS, TURN_FAILURES
+from .pipeline import Tables
 from .server_commands import BotTurn, ClockTurn
 from .table import Draft, Table
 
 LOG = structlog.get_logger()
-CHECK_EVERY = 1.0  # seconds
 CLOCK_LEVEL = "medium"  # of the bot that plays for whoever lets the clock run out
 
 
 class BotSeats:
     """Plays the turns of all bots, one after another at each table."""
 
-    def __init__(self, tables: Tables, threads: ThreadPoolExecutor) -> None:
-        self.tables, self.threads = tables, threads
+    def __init__(self, tables: Tables, threads: ThreadPoolExecutor, backoff: Backoff) -> None:
+        self.tables, self.threads, self.backoff = tables, threads, backoff
         self.busy: set[str] = set()  # the tables where a bot is at work
         self.tasks: set[asyncio.Task[None]] = set()
 
     def on_change(self, table: Table) -> None:
         """Starts to think if it is a bot's turn."""
-        if table.bot_to_act is not None and table.id not in self.busy:
-            self.busy.add(table.id)
-            task = asyncio.create_task(self.play(table.id))
+        if table.bot_to_act is not None:
+            self.begin(table.id)
+
+    def begin(self, name: str) -> None:
+        """Starts to play at a table, unless a bot is at work there already."""
+        if name not in self.busy:
+            self.busy.add(name)
+            task = asyncio.create_task(self.play(name))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
@@ -42,11 +47,16 @@ class BotSeats:
         """Plays until it is a person's turn."""
         try:
             while await self.take_turn(name, due=time.time()):
-                pass
-        except Exception:
-            LOG.exception("a bot's turn failed", table=name)  # it is tried again when the table wakes
+                self.backoff.succeed(name)
+        except Exception as error:
+            self.on_failure(name, error)
         finally:
             self.busy.discard(name)
+
+    def on_failure(self, name: str, error: Exception) -> None:
+        """Notes a turn that failed; the watch tries it again, later after each failure."""
+        TURN_FAILURES.labels(type(error).__name__).inc()
+        LOG.error("a turn failed", table=name, again_in=self.backoff.fail(name), exc_info=error)
 
     async def take_turn(self, name: str, due: float) -> bool:
         """Plays one turn, for a bot or for a person whose clock has run out; whether there was one to play."""
@@ -62,24 +72,10 @@ class BotSeats:
         turn = ClockTurn(due, table.changed, actions, draft) if level is None else BotTurn(level, table.changed, actions, draft)
         try:
             await self.tables.do(name, None, turn)
-        except TesseraError:
+        except Conflict:
             return True  # the table has gone on meanwhile, and perhaps to another bot's turn
         BOT_TURNS.labels(level or CLOCK_LEVEL).inc()
         return True
-
-    async def keep_watch(self) -> None:
-        """Takes up what is due: clocks that have run out, and turns of bots that another process has left behind."""
-        ahead = BOT_GRACE  # after a start, what was left behind is due at once
-        while True:
-            try:
-                for table in await self.tables.find_all(await self.tables.store.to_wake(time.time() + ahead)):
-                    self.on_change(table)
-                    if table.bot_to_act is None and table.id not in self.busy:
-                        await self.take_turn(table.id, due=time.time())
-                ahead = 0.0
-            except Exception:
-                LOG.exception("the watch failed")
-            await asyncio.sleep(CHECK_EVERY)
 
     async def stop(self) -> None:
         """Takes no more turns."""

@@ -1,12 +1,15 @@
 """The journey of every change: decide, store, notify. Nobody hears of anything that is not in the database yet."""
 
 import asyncio
+import hashlib
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from importlib import metadata
 from typing import Any, cast
 
 from tessera.core.errors import TesseraError
+from tessera.core.registry import all_games
 
 from ..metrics import COMMANDS, ENTRIES_STORED
 from ..people.person import Person
@@ -30,6 +33,7 @@ class Tables:
 
     def __init__(self, store: Store, registry: Registry, notifier: Notifier) -> None:
         self.store, self.registry, self.notifier = store, registry, notifier
+        self.version = version_of_games()
 
     # Finding
 
@@ -153,6 +157,12 @@ class Tables:
         """Gives the seats of a guest to an account."""
         for name in await self.store.tables_of(guest.id, MAX_CLAIMED):
             await self.do(name, account, ClaimSeats(guest.id))
+
+
+def version_of_games() -> str:
+    """What decides which tables can be played: this version of Tessera, and of the rules and components of all games."""
+    games = [(game.name, game.version, game.components) for game in all_games()]
+    return hashlib.sha256(repr((metadata.version("tessera"), games)).encode()).hexdigest()[:16]
 
 
 def count(command: AnyCommand | ServerCommand, outcome: str) -> None:

@@ -6,12 +6,18 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
-from ..errors import NotFound
+import structlog
+
+from tessera.core.errors import TesseraError
+
+from ..errors import NotFound, Unplayable
 from ..metrics import CACHED
 from ..store.entries import Entry
 from ..store.store import Store
 from .notify import Notifier
 from .table import LoggedEntry, Table
+
+LOG = structlog.get_logger()
 
 
 @dataclass
@@ -42,7 +48,15 @@ class Registry:
         if not log:
             raise NotFound("server-no-table")
         await self.prepare(log[0])
-        return self.cache.get(name) or self.add(Table.of(name, log))
+        return self.cache.get(name) or self.add(self.replay(name, log))
+
+    def replay(self, name: str, log: Sequence[Entry]) -> Table:
+        """The table that a log describes; refuses one that makes no sense, instead of failing over it again and again."""
+        try:
+            return Table.of(name, log)
+        except (TesseraError, LookupError, ValueError, TypeError, AssertionError) as error:
+            LOG.error("a log cannot be replayed", table=name, exc_info=error)
+            raise Unplayable("server-broken-table") from error
 
     def add(self, table: Table) -> CachedTable:
         """Keeps a table in memory, and drops the least recently used ones that nobody watches or changes."""

@@ -9,10 +9,10 @@ from sqlalchemy.exc import IntegrityError
 from tessera.core.errors import BadComponents, Reason
 from tessera.core.files import write_file
 from tessera.core.game import Game
-from tessera.core.registry import VARIANTS, find_game
+from tessera.core.registry import VARIANTS, find_game, game_names
 from tessera.core.variants import load_variant
 
-from ..errors import Forbidden, NotFound
+from ..errors import Forbidden, Unplayable
 from ..settings import Settings
 from ..store.entries import Entry
 from ..store.schema import COMPONENTS
@@ -31,8 +31,10 @@ class OwnComponents:
     async def prepare(self, creation: Entry) -> None:
         """Loads the game of a table, with its components; refuses a table of another version of the rules."""
         name, digest, rules = (creation.body[key] for key in ("game", "components", "rules"))
+        if name not in game_names():
+            raise Unplayable("no-such-game", game=name, games=game_names())
         if rules != find_game(name).version:
-            raise NotFound("other-rules", theirs=rules, ours=find_game(name).version)
+            raise Unplayable("other-rules", theirs=rules, ours=find_game(name).version)
         await self.find(name, digest)
 
     async def find(self, name: str, digest: str) -> Game:
@@ -45,7 +47,7 @@ class OwnComponents:
         async with self.engine.connect() as connection:
             text = (await connection.execute(query)).scalar_one_or_none()
         if text is None:
-            raise NotFound("other-components", theirs=digest, ours=find_game(name).components)
+            raise Unplayable("other-components", theirs=digest, ours=find_game(name).components)
         return await self.load(find_game(name), text)
 
     async def upload(self, game: Game, text: str) -> Game:
