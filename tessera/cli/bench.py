@@ -19,16 +19,20 @@ def bench(
     game: Annotated[str | None, typer.Option(help=SAY("cli-one-game"))] = None,
     database: Database = None,
     tables: Annotated[int, typer.Option(help=SAY("cli-bench-tables"), min=500)] = 1000,
+    hostile: Annotated[bool, typer.Option("--hostile", help=SAY("cli-bench-hostile"))] = False,
     lang: Language = LANGUAGE,
 ) -> None:
     """Measure the speed of the rules, or of the server, on this machine."""
     if what == "server":
         try:
+            from tessera.bench.hostile import run as run_hostile
             from tessera.bench.server import run as run_server
         except ModuleNotFoundError as error:
             if error.name != "httpx":
                 raise
             raise BadOption("bench-no-client") from error
+        if hostile:
+            return run_hostile(Console(), Text(lang), as_json=json, database=database)
         return run_server(Console(), Text(lang), as_json=json, database=database, count=tables)
     if what != "rules":
         raise BadOption("bench-wrong-what", what=what)

@@ -257,6 +257,7 @@ verify-bad = Gegeben wurde NICHT wie zugesagt: Die Datei sagt { $promised }, Sta
 verify-nothing = In dieser Datei ist nichts zu prüfen: Ein Server fügt Zusage und Salz hinzu, wenn die Partie zu Ende ist.
 cli-bench-what = rules (Vorgabe) oder server.
 cli-bench-tables = Für server: Anzahl der Tische, die gleichzeitig spielen.
+cli-bench-hostile = Für server: wie lange brave Spieler warten, während andere ihn überfluten.
 bench-wrong-what = „{ $what }“ lässt sich nicht messen; möglich sind rules und server.
 bench-no-client = Um den Server zu messen, braucht es httpx: pip install "tessera[bench]"
 

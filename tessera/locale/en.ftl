@@ -260,6 +260,7 @@ verify-bad = The deal is NOT the one that was promised: the file says { $promise
 verify-nothing = This file has nothing to check: a server adds commitment and salt when the match is over.
 cli-bench-what = rules (the default) or server.
 cli-bench-tables = For server: number of tables that play at the same time.
+cli-bench-hostile = For server: how long well-behaved players wait while others flood it.
 bench-wrong-what = “{ $what }” cannot be measured; choose rules or server.
 bench-no-client = Measuring the server needs httpx: pip install "tessera[bench]"
 

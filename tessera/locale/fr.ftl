@@ -257,6 +257,7 @@ verify-bad = La donne n’est PAS celle qui était promise : le fichier dit { $p
 verify-nothing = Ce fichier n’a rien à vérifier : un serveur ajoute engagement et sel quand la partie est finie.
 cli-bench-what = rules (par défaut) ou server.
 cli-bench-tables = Pour server : le nombre de tables qui jouent en même temps.
+cli-bench-hostile = Pour server : combien de temps attendent les joueurs honnêtes quand d’autres le submergent.
 bench-wrong-what = « { $what } » ne peut pas être mesuré ; choisissez rules ou server.
 bench-no-client = La mesure du serveur demande httpx : pip install "tessera[bench]"
 

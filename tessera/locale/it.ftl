@@ -260,6 +260,7 @@ verify-bad = La distribuzione NON è quella promessa: il file dice { $promised }
 verify-nothing = In questo file non c’è nulla da controllare: un server aggiunge impegno e sale quando la partita è finita.
 cli-bench-what = rules (predefinito) o server.
 cli-bench-tables = Per server: numero di tavoli che giocano insieme.
+cli-bench-hostile = Per server: quanto aspettano i giocatori corretti mentre altri lo sommergono.
 bench-wrong-what = “{ $what }” non si può misurare; scegli rules o server.
 bench-no-client = Misurare il server richiede httpx: pip install "tessera[bench]"
 
