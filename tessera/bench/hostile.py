@@ -1,7 +1,7 @@
 """`tessera bench server --hostile`: how long well-behaved players wait while others do their worst.
 
-Five guests send what is expensive to refuse, one person has fifty tables of expert bots, and strangers read whole matches. All of them come
-from addresses of their own, with the limits that a server has by default. Meanwhile people play each other, and one plays a novice bot.
+Five guests send what is expensive to refuse, one person has fifty tables of expert bots, and strangers read whole matches, each
+from an address of their own and with the default limits. Meanwhile people play each other, and one of them plays a novice bot.
 """
 
 import asyncio

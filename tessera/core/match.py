@@ -164,9 +164,22 @@ class Match:
             return None
         if not is_whole(action) or not 0 <= action < len(self.game.moves):
             return Reason("no-such-action", {"action": action, "last": len(self.game.moves) - 1})
+        return self.why_none() or self.game.explain(self.state, action)
+
+    def why_none(self) -> Reason | None:
+        """Why no action at all is legal now, or None if some are."""
         if self.is_over:
             return Reason("match-over")
-        return Reason("not-settled") if self.seat is None else self.game.explain(self.state, action)
+        return Reason("not-settled") if self.seat is None else None
+
+    def refusals(self) -> Iterator[tuple[int, Reason]]:
+        """Every action that is not legal now, and why."""
+        none, legal = self.why_none(), set(self.legal_actions())
+        for action in range(len(self.game.moves)):
+            if none is not None:
+                yield action, none
+            elif action not in legal:
+                yield action, self.game.explain(self.state, action)
 
     def due(self) -> int | None:
         """What happens without a choice: AUTOMATIC, or the only legal action; None if there is a choice, or at the end."""

@@ -1,10 +1,14 @@
 """Moves and matches as text, a header and one move per line, or as JSON."""
 
-import difflib
 import hashlib
 import json
-from collections.abc import Mapping
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
+from difflib import SequenceMatcher
+from functools import lru_cache
 from typing import Any
+
+import numpy as np
 
 from .errors import BadMatch, IllegalMove
 from .game import Game
@@ -15,6 +19,12 @@ FIELDS = {"format", "version", "game", "rules", "components", "players", "seed",
 PROOF = ("commitment", "salt")  # added by a server: the hash of salt and seed, published before the match, and the salt
 
 NUMBERS = {"version", "rules", "players", "seed"}
+
+NEAR = 3  # moves that are named when one is mistyped
+LONGEST_MISTYPED = 60  # letters of it that are looked at
+COMPARED = 12  # moves that are compared with it, letter by letter
+SIMILAR = 0.6  # share of letters in the same order
+PAIRS = 256
 
 Record = dict[str, Any]  # a match as plain data, with the FIELDS above
 
@@ -35,13 +45,56 @@ def read_move(game: Game, text: str) -> int:
 
 def near_moves(game: Game, text: str) -> list[str]:
     """Up to three moves like a text: those that share its first words, then those with a similar spelling."""
-    moves = game.texts
-    words = text.split()
-    begin: list[str] = []
+    spelling, words = spelling_of(game), text[:LONGEST_MISTYPED].split()
+    begin: list[int] = []
     while len(words) > 1 and not begin:
-        begin = [move for move in moves if move.startswith(" ".join(words))]
+        begin = spelling.beginning_with(" ".join(words))
         words.pop()
-    return list(dict.fromkeys([*begin, *difflib.get_close_matches(text[:60], moves, n=3, cutoff=0.6)]))[:3]
+    near = [*begin[:NEAR], *spelling.similar(text[:LONGEST_MISTYPED])]
+    return [game.texts[action] for action in dict.fromkeys(near)][:NEAR]
+
+
+class Spelling:
+    """An index of the moves of a game by spelling: to compare a mistyped move with all of them would take too long."""
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        self.texts = texts
+        self.sorted = sorted((text, action) for action, text in enumerate(texts))
+        self.pairs = np.array([letter_pairs(text) for text in texts])
+        self.lengths = np.array([len(text) for text in texts])
+
+    def beginning_with(self, prefix: str) -> list[int]:
+        """The actions whose texts begin so, in the order of the catalogue."""
+        return sorted(self.all_beginning_with(prefix))
+
+    def all_beginning_with(self, prefix: str) -> Iterator[int]:
+        """The same, in alphabetical order."""
+        for text, action in self.sorted[bisect_left(self.sorted, (prefix, -1)) :]:
+            if not text.startswith(prefix):
+                return
+            yield action
+
+    def similar(self, text: str) -> list[int]:
+        """The actions with the most similar texts, the best first, among those with the most letter pairs in common."""
+        shared = np.minimum(self.pairs, letter_pairs(text)).sum(axis=1, dtype=np.int64)
+        matcher, found = SequenceMatcher(b=text, autojunk=False), list[tuple[float, int]]()
+        for action in np.argsort(-shared / (self.lengths + len(text)), kind="stable")[:COMPARED].tolist():
+            matcher.set_seq1(self.texts[action])
+            if (ratio := matcher.ratio()) >= SIMILAR:
+                found.append((-ratio, action))
+        return [action for _, action in sorted(found)[:NEAR]]
+
+
+def letter_pairs(text: str) -> np.ndarray:
+    """How often each pair of neighbouring letters occurs in a text; some pairs share a place."""
+    letters = np.array([ord(letter) for letter in f" {text} "])
+    return np.bincount((letters[:-1] * 31 + letters[1:]) % PAIRS, minlength=PAIRS).astype(np.uint8)
+
+
+@lru_cache(maxsize=100)
+def spelling_of(game: Game) -> Spelling:
+    """The index of a game."""
+    return Spelling(game.texts)
 
 
 def write_json(record: Record) -> str:

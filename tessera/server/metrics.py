@@ -15,3 +15,15 @@ BATCH_SIZE = Histogram("tessera_batch_entries", "Entries stored in one transacti
 SOCKETS = Gauge("tessera_sockets", "Open WebSockets.")
 CACHED = Gauge("tessera_cached_tables", "Tables in memory.")
 REQUESTS = Counter("tessera_requests_total", "HTTP requests, by method, route and status.", ["method", "route", "status"])
+LOOP_LAG = Histogram(
+    "tessera_loop_lag_seconds",
+    "How late the event loop runs what is due: whatever occupies it delays everybody.",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+)
+WORK_WAITS = Histogram(
+    "tessera_work_wait_seconds",
+    "Time that jobs wait for a thread, by lane.",
+    ["lane"],
+    buckets=(0.001, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 60),
+)
+WORK_SECONDS = Counter("tessera_work_seconds_total", "Computing time of jobs in threads, by lane.", ["lane"])

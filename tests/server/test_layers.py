@@ -11,7 +11,7 @@ import tessera.server
 FOLDER = Path(tessera.server.__file__).parent
 LAYERS = (
     {"errors", "settings", "metrics", "wire"},
-    {"backoff", "limits", "store"},
+    {"backoff", "fair", "limits", "store"},
     {"people"},
     {"tables"},
     {"study"},

@@ -1,8 +1,10 @@
 """Drafts: moves that are tried out by the same rules, up to the first thing that the player may not know yet."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from tessera.core import notation
+from tessera.core.errors import Reason
 from tessera.core.game import Event
 from tessera.core.match import Match
 from tessera.core.text import Text
@@ -65,8 +67,11 @@ def refusals(table: Table, who: Person, draft: Draft, text: Text) -> list[Refusa
     trial = try_draft(table, who, draft)
     if trial.match.seat != trial.seat:
         return []
+    moves = trial.match.game.texts
+    by_reason: dict[Any, tuple[Reason, list[str]]] = {}  # hundreds of moves share a reason: it is put into words once
+    for action, reason in trial.match.refusals():
+        by_reason.setdefault((reason.message, *reason.facts.items()), (reason, []))[1].append(moves[action])
     found: dict[tuple[str, str | None], list[str]] = {}
-    for action, move in enumerate(trial.match.game.texts):
-        if (reason := trial.match.why_not(action)) is not None:
-            found.setdefault((text(reason), reason.rule), []).append(move)
+    for reason, refused in by_reason.values():
+        found.setdefault((text(reason), reason.rule), []).extend(refused)
     return [{"text": sentence, "rule": rule, "moves": moves} for (sentence, rule), moves in found.items()]
