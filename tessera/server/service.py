@@ -4,12 +4,12 @@ import asyncio
 import os
 import time
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
 import structlog
 
 from .backoff import Backoff
+from .fair import FairExecutor
 from .limits import Limits
 from .people.accounts import Accounts
 from .settings import Settings
@@ -23,6 +23,7 @@ from .tables.notify import Notifier, TurnStreams
 from .tables.pipeline import Tables
 from .tables.presence import Presence
 from .tables.registry import Registry
+from .tables.table import Table
 from .tables.variants import OwnComponents
 from .tables.watch import Watch
 
@@ -35,6 +36,7 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = Limits.of(settings)
+        self.work = FairExecutor(settings.bot_threads or os.cpu_count() or 1)
         self.store = Store(settings)
         self.accounts = Accounts(self.store)
         self.components = OwnComponents(self.store, settings)
@@ -43,11 +45,10 @@ class Service:
         self.tables = Tables(self.store, self.registry, self.notifier)
         self.turns = TurnStreams()
         self.presence = Presence(self.store, self.notifier)
-        self.threads = ThreadPoolExecutor(settings.bot_threads or os.cpu_count() or 1, thread_name_prefix="bot")
         self.backoff = Backoff()
-        self.bots = BotSeats(self.tables, self.threads, self.backoff)
+        self.bots = BotSeats(self.tables, self.work, self.backoff, self.is_watched)
         self.watch = Watch(self.tables, self.bots, self.backoff)
-        self.analyses = Analyses(self.store, self.tables, self.threads, settings)
+        self.analyses = Analyses(self.store, self.tables, self.work, settings)
         self.statistics = Statistics(self.store, self.components.prepare)
         self.notifier.subscribe(self.bots.on_change)
         self.notifier.subscribe(self.turns.on_change)
@@ -58,7 +59,8 @@ class Service:
     async def running(self) -> AsyncIterator["Service"]:
         """Runs from the first request to the last."""
         await self.store.start()
-        work = [self.watch.keep(), self.presence.keep_announcing(), self.analyses.keep_working()]
+        work = [self.watch.keep(), self.presence.keep_announcing()]
+        work += [self.analyses.keep_working(whole=whole) for whole in (False, True)]
         if self.store.is_shared:
             work.append(listen(self.store, self.on_connect, self.on_notice))
         tasks = [asyncio.create_task(each) for each in work]
@@ -72,13 +74,19 @@ class Service:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.bots.stop()
-            self.threads.shutdown(wait=True, cancel_futures=True)
+            await self.work.stop()
             await self.store.stop()
 
     def begin_to_stop(self) -> None:
         """Reports the server as not ready, and ends the streams of turns."""
         self.is_ready, self.is_stopping = False, True
         self.turns.close()
+
+    def is_watched(self, table: Table) -> bool:
+        """Whether somebody waits for what happens at a table: a socket is open there, or a player follows their turns."""
+        if table.id in self.notifier.watchers or self.presence.here(table.id):
+            return True
+        return any(seat.person in self.turns.queues for seat in table.seats if seat.person is not None)
 
     # Other processes on the same database
 

@@ -4,11 +4,12 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Final
 
 import structlog
 from sqlalchemy import func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tessera.bots.evaluate import evaluate
 from tessera.bots.think import Budget, Evaluation, MoveEvaluation
@@ -16,6 +17,7 @@ from tessera.core import notation
 from tessera.core.match import Match
 
 from ..errors import Conflict, Forbidden, NotFound, TooManyRequests
+from ..fair import FairExecutor, Lane
 from ..people.person import Person
 from ..settings import Settings
 from ..store.entries import OVER
@@ -23,7 +25,7 @@ from ..store.schema import ANALYSES
 from ..store.store import Store
 from ..tables.pipeline import Tables
 from ..tables.table import Table
-from ..wire.study import AnalysisResult, AnalysisView, DecisionAnalysis, MatchAnalysis, NewAnalysis, PositionAnalysis, Prospects
+from ..wire.study import AnalysisResult, AnalysisView, DecisionAnalysis, NewAnalysis, PositionAnalysis, Prospects
 from .steps import started, what_if_line
 
 LOG = structlog.get_logger()
@@ -31,6 +33,7 @@ CHECK_EVERY = 1.0  # seconds
 ABANDONED_AFTER = 20.0  # seconds without a sign of life, after which another process starts a job again
 POSITION_BUDGET = Budget(iterations=8000, seconds=4.0)
 MATCH_BUDGET = Budget(iterations=600)
+MAX_SAME = 200  # jobs of a table that are looked through for one with the same question
 MAX_MOVES = 8  # in the analysis of a position
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
@@ -39,58 +42,86 @@ FAILED: Final = "failed"
 
 
 class Analyses:
-    """The jobs, and the worker of this process."""
+    """The jobs, and the workers of this process."""
 
-    def __init__(self, store: Store, tables: Tables, threads: ThreadPoolExecutor, settings: Settings) -> None:
-        self.engine, self.tables, self.threads, self.limit = store.engine, tables, threads, settings.analyses
-        self.queued = asyncio.Event()
+    def __init__(self, store: Store, tables: Tables, work: FairExecutor, settings: Settings) -> None:
+        self.engine, self.tables, self.work, self.limit = store.engine, tables, work, settings.analyses
+        self.queued = {whole: asyncio.Event() for whole in (False, True)}
         self.is_stopping = False
 
     async def ask(self, table: Table, who: Person, wish: NewAnalysis) -> AnalysisView:
-        """Queues a job; this is the one place that decides who may ask for what."""
+        """Queues a job, or finds one that answers the same question; this is the one place that decides who may ask for what."""
         if wish.whole and table.status != OVER:
             raise Conflict("server-not-over")
         if table.status != OVER and not table.plan["hints"]:
             raise Forbidden("server-no-hints")
         if not wish.whole:
             what_if_line(table, who, wish)  # refuses a position that there is not
-        unfinished = select(func.count()).where(ANALYSES.c.person == who.id, ANALYSES.c.status.in_([WAITING, RUNNING]))
         name, now = secrets.token_urlsafe(12), time.time()
         job = {"id": name, "table": table.id, "person": who.id, "wish": wish.model_dump(), "created": now, "seen": now}
         async with self.engine.begin() as connection:
+            same = await self.same_jobs(connection, table, who, wish)
+            own = next((row for row in same if row.person == who.id), None)
+            if own is not None:
+                return await self.find_on(connection, own.id, who)
+            if (done := next((row for row in same if row.status == DONE), None)) is not None:
+                result = (await connection.execute(select(ANALYSES.c.result).where(ANALYSES.c.id == done.id))).scalar_one()
+                await connection.execute(insert(ANALYSES), {**job, "status": DONE, "progress": 1.0, "result": result})
+                return {"id": name, "status": DONE, "progress": 1.0, "result": result}
+            unfinished = select(func.count()).where(ANALYSES.c.person == who.id, ANALYSES.c.status.in_([WAITING, RUNNING]))
             if (await connection.execute(unfinished)).scalar_one() >= self.limit:
                 raise TooManyRequests("server-too-many-analyses", most=self.limit)
             await connection.execute(insert(ANALYSES), {**job, "status": WAITING, "progress": 0.0})
-        self.queued.set()
+        self.queued[wish.whole].set()
         return {"id": name, "status": WAITING, "progress": 0.0, "result": None}
+
+    async def same_jobs(self, connection: AsyncConnection, table: Table, who: Person, wish: NewAnalysis) -> list[Any]:
+        """The jobs that answer the same question, the latest first.
+
+        Everybody gets the same answer about a finished match. Before, the answer depends on what a seat knows and may change
+        with the next move, so only a person's own job that has not begun yet will do.
+        """
+        if table.status == OVER:
+            will_do = ANALYSES.c.status.in_([WAITING, RUNNING, DONE]) & (ANALYSES.c.created >= table.status_since)
+        else:
+            will_do = (ANALYSES.c.status == WAITING) & (ANALYSES.c.person == who.id)
+        columns = (ANALYSES.c.id, ANALYSES.c.person, ANALYSES.c.status, ANALYSES.c.wish)
+        jobs = select(*columns).where(ANALYSES.c.table == table.id, will_do).order_by(ANALYSES.c.created.desc()).limit(MAX_SAME)
+        is_over = table.status == OVER
+        rows = (await connection.execute(jobs)).all()
+        return [row for row in rows if question(NewAnalysis.model_validate(row.wish), is_over) == question(wish, is_over)]
 
     async def find(self, name: str, who: Person) -> AnalysisView:
         """A job, for the person who asked for it."""
         async with self.engine.connect() as connection:
-            row = (await connection.execute(select(ANALYSES).where(ANALYSES.c.id == name))).one_or_none()
+            return await self.find_on(connection, name, who)
+
+    async def find_on(self, connection: AsyncConnection, name: str, who: Person) -> AnalysisView:
+        """The same, on a connection to the database."""
+        row = (await connection.execute(select(ANALYSES).where(ANALYSES.c.id == name))).one_or_none()
         if row is None or row.person != who.id:
             raise NotFound("server-no-analysis")
         return {"id": row.id, "status": row.status, "progress": row.progress, "result": row.result}
 
-    # The worker
+    # The workers
 
-    async def keep_working(self) -> None:
-        """Does one job after another."""
+    async def keep_working(self, *, whole: bool) -> None:
+        """Does one job after another; whole matches have a worker of their own, so that positions never wait for them."""
         while True:
             try:
-                if not await self.work():
-                    self.queued.clear()
-                    await asyncio.wait_for(self.queued.wait(), CHECK_EVERY)
+                if not await self.take_job(whole=whole):
+                    self.queued[whole].clear()
+                    await asyncio.wait_for(self.queued[whole].wait(), CHECK_EVERY)
             except TimeoutError:
                 pass
             except Exception:
                 LOG.exception("an analysis failed")
                 await asyncio.sleep(CHECK_EVERY)
 
-    async def work(self) -> bool:
+    async def take_job(self, *, whole: bool) -> bool:
         """Takes the oldest job that no process works on, and does it; whether there was one."""
         is_abandoned = (ANALYSES.c.status == RUNNING) & (ANALYSES.c.seen < time.time() - ABANDONED_AFTER)
-        is_free = or_(ANALYSES.c.status == WAITING, is_abandoned)
+        is_free = or_(ANALYSES.c.status == WAITING, is_abandoned) & (ANALYSES.c.wish["whole"].as_boolean() == whole)
         async with self.engine.begin() as connection:
             oldest = select(ANALYSES).where(is_free).order_by(ANALYSES.c.created).limit(1)
             row = (await connection.execute(oldest)).one_or_none()
@@ -100,16 +131,26 @@ class Analyses:
             if (await connection.execute(taken)).rowcount != 1:
                 return True
         try:
-            result = await self.analyse(row)
+            table, wish, who = await self.tables.find(row.table), NewAnalysis.model_validate(row.wish), Person(row.person, "")
+            is_over = table.status == OVER
+            result = await self.analyse(row.id, table, who, wish)
+            if is_over:
+                await self.answer_all(table, who, wish, result)
             await self.update(row.id, status=DONE, progress=1.0, result=result)
         except Exception as error:
             LOG.exception("an analysis failed")
             await self.update(row.id, status=FAILED, result={"error": type(error).__name__})
         return True
 
-    async def analyse(self, row: Any) -> AnalysisResult:
-        """Does a job in a thread, and stores its progress as a heartbeat."""
-        table, wish = await self.tables.find(row.table), NewAnalysis.model_validate(row.wish)
+    async def answer_all(self, table: Table, who: Person, wish: NewAnalysis, result: AnalysisResult) -> None:
+        """Gives a result to everybody who waits for the same."""
+        async with self.engine.begin() as connection:
+            same = [row.id for row in await self.same_jobs(connection, table, who, wish) if row.status == WAITING]
+            answered = update(ANALYSES).where(ANALYSES.c.id.in_(same), ANALYSES.c.status == WAITING)
+            await connection.execute(answered.values(status=DONE, progress=1.0, result=result))
+
+    async def analyse(self, name: str, table: Table, who: Person, wish: NewAnalysis) -> AnalysisResult:
+        """Does a job in threads, and stores its progress as a heartbeat."""
         progress = 0.0
 
         def report(share: float) -> None:
@@ -118,32 +159,43 @@ class Analyses:
                 raise InterruptedError  # another process, or the next one, starts again
             progress = share
 
-        work = self.plan_work(table, Person(row.person, ""), wish, report)
-        thinking = asyncio.get_running_loop().run_in_executor(self.threads, work)
-        while not thinking.done():
-            await asyncio.wait([thinking], timeout=CHECK_EVERY)
-            await self.update(row.id, progress=min(progress, 0.99))
-        return await thinking
+        thinking = asyncio.create_task(self.think(table, who, wish, report))
+        try:
+            while not thinking.done():
+                await asyncio.wait([thinking], timeout=CHECK_EVERY)
+                await self.update(name, progress=min(progress, 0.99))
+            return await thinking
+        finally:
+            thinking.cancel()
 
-    def plan_work(
-        self, table: Table, who: Person, wish: NewAnalysis, report: Callable[[float], None]
-    ) -> Callable[[], AnalysisResult]:
-        """What a thread has to do for a job."""
+    async def think(self, table: Table, who: Person, wish: NewAnalysis, report: Callable[[float], None]) -> AnalysisResult:
+        """Thinks about a position at once, and about a match decision by decision, so that bots come in between."""
         seed = int(table.commitment[:12], 16)  # public, so the result depends on nothing hidden
-        if wish.whole:
-            return lambda: analyse_match(started(table), seed, report)
-        match, _, seat = what_if_line(table, who, wish)
-        viewer = seat if table.status != OVER and seat is not None else match.seat or 0
-        return lambda: analyse_position(match, viewer, seed, report)
+        if not wish.whole:
+            match, _, seat = what_if_line(table, who, wish)
+            viewer = seat if table.status != OVER and seat is not None else match.seat or 0
+            return await self.work.run(Lane.THOUGHT, who.id, lambda: analyse_position(match, viewer, seed, report))
+        match = started(table)
+        other, decisions = match.fork(0), list[DecisionAnalysis]()
+        for action in match.actions:
+            decisions.append(await self.work.run(Lane.BACKGROUND, who.id, partial(analyse_decision, other, action, seed)))
+            other.play_action(action)
+            report(len(decisions) / len(match.actions))
+        return {"decisions": decisions}
 
     def stop(self) -> None:
-        """Interrupts the worker."""
+        """Interrupts the workers."""
         self.is_stopping = True
 
     async def update(self, name: str, **values: Any) -> None:
         """Stores how far a job is."""
         async with self.engine.begin() as connection:
             await connection.execute(update(ANALYSES).where(ANALYSES.c.id == name).values(seen=time.time(), **values))
+
+
+def question(wish: NewAnalysis, is_over: bool) -> tuple[Any, ...]:
+    """What an analysis depends on besides the table: once the match is over, nothing is dealt again."""
+    return (True,) if wish.whole else (wish.at, tuple(wish.line), None if is_over else wish.deal)
 
 
 def analyse_position(match: Match, viewer: int, seed: int, report: Callable[[float], None]) -> PositionAnalysis:
@@ -160,16 +212,6 @@ def analyse_position(match: Match, viewer: int, seed: int, report: Callable[[flo
 def prospects(thought: Evaluation | MoveEvaluation) -> Prospects:
     """The chances and points of every seat, rounded."""
     return {"chances": [round(each, 4) for each in thought.chances], "points": [round(each, 1) for each in thought.points]}
-
-
-def analyse_match(match: Match, seed: int, report: Callable[[float], None]) -> MatchAnalysis:
-    """What the bots think of every decision, from what whoever decided knew, and what each decision cost."""
-    other, found = match.fork(0), list[DecisionAnalysis]()
-    for count, action in enumerate(match.actions):
-        found.append(analyse_decision(other, action, seed))
-        other.play_action(action)
-        report((count + 1) / len(match.actions))
-    return {"decisions": found}
 
 
 def analyse_decision(match: Match, action: int, seed: int) -> DecisionAnalysis:

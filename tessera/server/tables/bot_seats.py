@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 
 import structlog
 
@@ -13,6 +13,7 @@ from tessera.core.match import Match
 
 from ..backoff import Backoff
 from ..errors import Conflict
+from ..fair import FairExecutor, Lane
 from ..metrics import BOT_SECONDS, BOT_TURNS, TURN_FAILURES
 from .pipeline import Tables
 from .server_commands import BotTurn, ClockTurn
@@ -20,13 +21,14 @@ from .table import Draft, Table
 
 LOG = structlog.get_logger()
 CLOCK_LEVEL = "medium"  # of the bot that plays for whoever lets the clock run out
+QUICK_LEVELS = {"novice", "easy"}  # whose turns take milliseconds
 
 
 class BotSeats:
     """Plays the turns of all bots, one after another at each table."""
 
-    def __init__(self, tables: Tables, threads: ThreadPoolExecutor, backoff: Backoff) -> None:
-        self.tables, self.threads, self.backoff = tables, threads, backoff
+    def __init__(self, tables: Tables, work: FairExecutor, backoff: Backoff, is_watched: Callable[[Table], bool]) -> None:
+        self.tables, self.work, self.backoff, self.is_watched = tables, work, backoff, is_watched
         self.busy: set[str] = set()  # the tables where a bot is at work
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -66,8 +68,7 @@ class BotSeats:
         if table.match is None or (level is None and not is_late):
             return False
         begun = time.monotonic()
-        loop = asyncio.get_running_loop()
-        actions, draft = await loop.run_in_executor(self.threads, choose_turn, table.match, level or CLOCK_LEVEL)
+        actions, draft = await self.think(table, table.match, level or CLOCK_LEVEL)
         BOT_SECONDS.observe(time.monotonic() - begun)
         turn = ClockTurn(due, table.changed, actions, draft) if level is None else BotTurn(level, table.changed, actions, draft)
         try:
@@ -77,6 +78,22 @@ class BotSeats:
         BOT_TURNS.labels(level or CLOCK_LEVEL).inc()
         return True
 
+    async def think(self, table: Table, match: Match, level: str) -> tuple[list[int], Draft]:
+        """Chooses a turn in threads, decision by decision, so that others come in between; it counts for the host."""
+        key, lane, turn = table.host or table.id, self.lane_of(table, level), Turn(match, level)
+        if level in QUICK_LEVELS:
+            await self.work.run(lane, key, turn.decide_all)
+        else:
+            while turn.is_unfinished:
+                await self.work.run(lane, key, turn.decide)
+        return turn.actions, turn.draft
+
+    def lane_of(self, table: Table, level: str) -> Lane:
+        """The lane of a turn: last come the tables that nobody watches."""
+        if not self.is_watched(table):
+            return Lane.BACKGROUND
+        return Lane.REQUEST if level in QUICK_LEVELS else Lane.THOUGHT
+
     async def stop(self) -> None:
         """Takes no more turns."""
         for task in self.tasks:
@@ -84,14 +101,40 @@ class BotSeats:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
-def choose_turn(match: Match, level: str) -> tuple[list[int], Draft]:
-    """What a bot does until another seat has to decide, from what its seat knows; and the match after it."""
-    draft, guard, actions, events = match.fork(), Guard(find_bot(level)), list[int](), list[Event]()
-    seat = match.seat
-    while draft.seat == seat:
-        action, fault = guard.answer(draft)
+class Turn:
+    """What a bot does until another seat has to decide, from what its seat knows."""
+
+    def __init__(self, match: Match, level: str) -> None:
+        self.level, self.seat = level, match.seat
+        self.match, self.guard = match.fork(), Guard(find_bot(level))
+        self.actions, self.events = list[int](), list[Event]()
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether its seat has another decision to make."""
+        return self.match.seat == self.seat
+
+    @property
+    def draft(self) -> Draft:
+        """The match after it, and what happened."""
+        return self.match, self.events
+
+    def decide(self) -> None:
+        """Makes one decision."""
+        action, fault = self.guard.answer(self.match)
         if fault is not None:
-            LOG.error("a bot failed", bot=level, fault=fault.message, detail=fault.detail)
-        events += draft.play_action(action)
-        actions.append(action)
-    return actions, (draft, events)
+            LOG.error("a bot failed", bot=self.level, fault=fault.message, detail=fault.detail)
+        self.events += self.match.play_action(action)
+        self.actions.append(action)
+
+    def decide_all(self) -> None:
+        """Makes all its decisions."""
+        while self.is_unfinished:
+            self.decide()
+
+
+def choose_turn(match: Match, level: str) -> tuple[list[int], Draft]:
+    """A whole turn of a bot: its actions, and the match after it."""
+    turn = Turn(match, level)
+    turn.decide_all()
+    return turn.actions, turn.draft

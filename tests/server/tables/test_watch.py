@@ -18,7 +18,7 @@ from tessera.server.service import Service
 from tessera.server.settings import read_settings
 from tessera.server.store.entries import Entry
 from tessera.server.store.schema import TABLES
-from tessera.server.tables import bot_seats
+from tessera.server.tables.bot_seats import Turn
 from tessera.server.tables.pipeline import Tables, to_store
 from tessera.server.tables.plan import plan_table
 from tessera.server.tables.table import Table
@@ -162,7 +162,7 @@ def test_a_hundred_tables_whose_turns_fail_leave_room_for_the_others(
 
 
 def test_a_turn_that_failed_is_played_once_it_can_be(run: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch) -> None:
-    choose, failures = bot_seats.choose_turn, [RuntimeError("first"), RuntimeError("second")]
+    choose, failures = Turn.decide, [RuntimeError("first"), RuntimeError("second")]
 
     def fail_twice(*args: Any) -> Any:
         if failures:
@@ -170,7 +170,7 @@ def test_a_turn_that_failed_is_played_once_it_can_be(run: Callable[[Scene], None
         return choose(*args)
 
     async def scene(service: Service) -> None:
-        monkeypatch.setattr(bot_seats, "choose_turn", fail_twice)
+        monkeypatch.setattr(Turn, "decide", fail_twice)
         service.backoff.first = 0.01
         await leave_behind(service, "waiting")
         await until(is_played(service, "waiting"))
