@@ -1,11 +1,15 @@
 """Moves and matches as text: what is refused, and with which message."""
 
 import json
+from difflib import SequenceMatcher
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
-from tessera import BadMatch, BadOption, IllegalMove, Match, UnknownGame
+from tessera import BadMatch, BadOption, IllegalMove, Match, UnknownGame, find_game
+from tessera.core import notation
+from tessera.core.registry import game_names
 
 
 @pytest.fixture
@@ -37,6 +41,37 @@ def test_a_slot_of_another_kind_is_refused_with_the_slots_of_the_tile(match: Mat
 def test_a_purchase_without_its_slot_is_refused_with_the_slots(match: Match) -> None:
     with pytest.raises(IllegalMove, match=r"near: buy wind-farm at 1\.1, buy wind-farm at 2\.1"):
         match.play("buy wind-farm")
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_mistyped_move_is_compared_with_few_moves_letter_by_letter(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ratio = Mock(return_value=0.0)
+    monkeypatch.setattr(SequenceMatcher, "ratio", ratio)
+    notation.near_moves(find_game(name), "mvoe " * 20)
+    assert ratio.call_count <= notation.COMPARED
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_move_with_one_wrong_letter_is_recognized(name: str) -> None:
+    texts, spelling = find_game(name).texts, notation.spelling_of(find_game(name))
+    for action in range(0, len(texts), len(texts) // 50 or 1):
+        middle = len(texts[action]) // 2
+        assert spelling.similar(f"{texts[action][:middle]}ß{texts[action][middle + 1 :]}")[0] == action
+
+
+def test_all_refusals_of_a_position_are_those_of_each_move(match: Match) -> None:
+    found = dict(match.refusals())
+    assert [found.get(action) for action in range(len(match.game.moves))] == list(
+        map(match.why_not, range(len(match.game.moves)))
+    )
+
+
+def test_the_legal_moves_are_found_once_for_all_refusals(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    legal = match.legal_actions()
+    ask = Mock(return_value=legal)
+    monkeypatch.setattr(Match, "legal_actions", ask)
+    assert len(list(match.refusals())) == len(match.game.moves) - len(legal)
+    assert ask.call_count == 1
 
 
 @pytest.mark.parametrize("move", ["", "   ", "xyzzy", "buy", "split", "pay -1", "pay 99999999999999999999", "\x00", "收入"])

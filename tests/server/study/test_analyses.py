@@ -86,12 +86,22 @@ def test_an_analysis_is_for_whoever_asked(server: Server, finished: tuple[Client
     assert problem_of(eve.get(f"/api/analyses/{asked.json()['id']}"), 404)["code"] == "server-no-analysis"
 
 
+def test_a_question_about_a_finished_match_is_answered_once_for_everybody(
+    server: Server, quickly_judged: tuple[Client, str]
+) -> None:
+    ada, name = quickly_judged
+    result, _ = result_of(ada, analyse(ada, name, whole=True))
+    answer = analyse(server.guest("Eve"), name, whole=True).json()
+    assert (answer["status"], answer["result"]) == ("done", result)
+    assert analyse(ada, name, whole=True).json()["result"] == result
+
+
 # At the end: what this asks for keeps the bots busy
 
 
 def test_nobody_has_more_analyses_at_once_than_allowed(server: Server, quickly_judged: tuple[Client, str]) -> None:
     _, name = quickly_judged
     eve = server.guest("Eve")
-    answers = [analyse(eve, name, whole=True) for _ in range(3)]
+    answers = [analyse(eve, name, at=count) for count in range(3)]
     assert [answer.status_code for answer in answers] == [200, 200, 429]
     assert problem_of(answers[2], 429)["code"] == "server-too-many-analyses"
