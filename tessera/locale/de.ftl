@@ -499,6 +499,7 @@ web-table-is-here = { $player } ist da.
 web-table-is-gone = { $player } ist nicht verbunden.
 web-table-is-away = { $player } ist gegangen; ein Bot spielt.
 web-table-wish-waits = Du möchtest einen Zug zurücknehmen; die anderen werden gefragt.
+web-table-wish-away = Du möchtest einen Zug zurücknehmen; auch { $player } muss zustimmen, hat die Partie aber verlassen.
 web-table-unmute = { $player } wieder hören
 web-table-away = Ein Bot spielt für dich.
 web-table-come = Zurückkommen

@@ -502,6 +502,7 @@ web-table-is-here = { $player } is here.
 web-table-is-gone = { $player } is not connected.
 web-table-is-away = { $player } has left; a bot plays.
 web-table-wish-waits = You asked to take a move back; the others are being asked.
+web-table-wish-away = You asked to take a move back; { $player } has left the match and must agree, too.
 web-table-unmute = Hear { $player } again
 web-table-away = A bot plays for you.
 web-table-come = Come back

@@ -502,6 +502,7 @@ web-table-is-here = { $player } est là.
 web-table-is-gone = { $player } n’est pas connecté.
 web-table-is-away = { $player } est parti ; un robot joue.
 web-table-wish-waits = Vous avez demandé d’annuler un coup ; les autres doivent répondre.
+web-table-wish-away = Vous avez demandé d’annuler un coup ; { $player } a quitté la partie et doit aussi donner son accord.
 web-table-unmute = Réentendre { $player }
 web-table-away = Un robot joue pour vous.
 web-table-come = Revenir

@@ -502,6 +502,7 @@ web-table-is-here = { $player } è qui.
 web-table-is-gone = { $player } non è in linea.
 web-table-is-away = { $player } se n’è andato; gioca un bot.
 web-table-wish-waits = Hai chiesto di annullare una mossa; si aspettano gli altri.
+web-table-wish-away = Hai chiesto di annullare una mossa; anche { $player }, che ha lasciato la partita, deve accettare.
 web-table-unmute = Senti di nuovo { $player }
 web-table-away = Un bot gioca al tuo posto.
 web-table-come = Torna in gioco

@@ -81,7 +81,7 @@ def follow_up(table: Table) -> NewEntry | None:
     if table.status == OPEN and all(seat.bot or seat.ready for seat in table.seats):
         return NewEntry("start", {})
     request = table.undo_request
-    if request is not None and present_seats(table) <= request.agreed:
+    if request is not None and seats_of_people(table) <= request.agreed:
         return NewEntry("undo", {"seat": request.seat, "to": request.to})
     return None
 
@@ -171,7 +171,11 @@ def clock_turn(table: Table, command: ClockTurn) -> NewEntry:
 
 
 def undo(table: Table, who: Person, command: Undo) -> NewEntry:
-    """Undoes one's last decision and everything since: at once if that is free, otherwise everybody is asked."""
+    """Undoes one's last decision and everything since: at once if that is free, otherwise everybody is asked.
+
+    People who have left are asked too: a bot plays for them, but it does not agree for them. Where there is nobody else to
+    ask, nothing that has been revealed is undone.
+    """
     match, mine = ongoing(table), own_seats(table, who)
     check_seen(table, command.seen)
     if table.plan["undo"] == "never":
@@ -180,8 +184,11 @@ def undo(table: Table, who: Person, command: Undo) -> NewEntry:
     own = [count for count, seat in enumerate(deciders) if seat in mine and count >= len(table.plan["actions"])]
     if not own:
         raise CannotUndo("nothing-to-undo")
-    count, others = own[-1], present_seats(table) - set(mine)
-    is_free = table.plan["undo"] == "free" and not others.intersection(deciders[count:]) and not match.has_revealed(count)
+    count, others = own[-1], seats_of_people(table) - set(mine)
+    has_revealed = match.has_revealed(count)
+    if has_revealed and not others:
+        raise CannotUndo("seen-since")
+    is_free = table.plan["undo"] == "free" and not has_revealed and not others.intersection(deciders[count:])
     return NewEntry("undo" if is_free or not others else "ask", {"seat": deciders[count], "to": count})
 
 
@@ -266,9 +273,9 @@ def ongoing(table: Table) -> Match:
     return table.match
 
 
-def present_seats(table: Table) -> set[int]:
-    """The seats whose persons are there to be asked."""
-    return {number for number, seat in enumerate(table.seats) if seat.person is not None and not seat.is_away}
+def seats_of_people(table: Table) -> set[int]:
+    """The seats that belong to people, present or not."""
+    return {number for number, seat in enumerate(table.seats) if seat.person is not None}
 
 
 def check_seen(table: Table, seen: int) -> None:

@@ -45,6 +45,14 @@ class Clock:
 
 
 @dataclass(frozen=True)
+class LastTurn:
+    """The time that a seat took for its last turn in seconds, and how much of it was taken from its bank."""
+
+    used: float = 0.0
+    from_bank: float = 0.0
+
+
+@dataclass(frozen=True)
 class UndoRequest:
     """A request to undo moves that needs consent, and the seats that have agreed."""
 

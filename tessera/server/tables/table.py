@@ -14,7 +14,7 @@ from tessera.core.registry import VARIANTS, find_game
 from ..store.entries import OPEN, OVER, PLAYING, Entry, EntryKind, Status
 from ..wire.table import EventView, Position
 from .plan import Plan
-from .seats import Clock, Seat, UndoRequest
+from .seats import Clock, LastTurn, Seat, UndoRequest
 
 RECENT = 6  # entries that stay in memory for those who watch; older ones are read from the store
 
@@ -46,6 +46,7 @@ class Table:
         self.clock = Clock.of(self.plan["clock"])
         self.bank = [self.clock.bank if self.clock else 0.0] * len(self.seats)  # seconds left, by seat
         self.since = creation.at  # when the turn began
+        self.last_turns = [LastTurn()] * len(self.seats)  # by seat
         self.match: Match | None = None
         self.status: Status = OPEN
         self.status_since = creation.at
@@ -69,7 +70,8 @@ class Table:
         other = copy(self)
         other.seats = [replace(seat) for seat in self.seats]
         other.positions = {}
-        other.bank, other.commands, other.recent = [*self.bank], {**self.commands}, self.recent.copy()
+        other.bank, other.last_turns = [*self.bank], [*self.last_turns]
+        other.commands, other.recent = {**self.commands}, self.recent.copy()
         other.apply(entry, draft=draft)
         return other
 
@@ -145,16 +147,29 @@ class Table:
         if status != self.status:
             self.status, self.status_since = status, entry.at
         self.changed = entry.number
+        is_resumed = entry.kind == "undo" and self.undo_request is None
         self.undo_request = None
-        self.run_clock(before, entry.at)
+        if before != self.to_act and is_resumed:
+            self.resume_clock(entry.at)
+        elif before != self.to_act:
+            self.run_clock(before, entry.at)
 
     def run_clock(self, before: int | None, at: float) -> None:
         """Takes the time of a turn that has ended from the bank of its seat, and starts the next turn's."""
-        if before == self.to_act:
-            return
         if self.clock is not None and before is not None:
-            self.bank[before] = max(0.0, self.bank[before] - max(0.0, at - self.since - self.clock.turn))
+            used = max(0.0, at - self.since)
+            from_bank = min(self.bank[before], max(0.0, used - self.clock.turn))
+            self.bank[before] -= from_bank
+            self.last_turns[before] = LastTurn(used, from_bank)
         self.since = at
+
+    def resume_clock(self, at: float) -> None:
+        """Goes on with the time of a turn whose end was undone without asking anybody: otherwise an undo would be a new turn."""
+        self.since = at
+        if self.clock is not None and self.to_act is not None:
+            last = self.last_turns[self.to_act]
+            self.bank[self.to_act] += last.from_bank
+            self.since -= last.used
 
     def on_sit(self, entry: Entry) -> None:
         """A person sits down."""
@@ -226,7 +241,6 @@ class Table:
         """A person comes back and takes over from the bot."""
         for number in self.seats_of(entry.by):
             self.seats[number].bot = None
-        self.since = entry.at
 
     def on_chat(self, entry: Entry) -> None:
         """Somebody says something, which changes nothing about the table."""

@@ -1,9 +1,11 @@
 """Clocks: seconds with a bank, days, and the bot that moves for whoever lets them run out."""
 
+from typing import Any
+
 import pytest
 
 from tessera import find_game
-from tessera.server.store.entries import Entry
+from tessera.server.store.entries import Entry, EntryKind
 from tessera.server.tables.table import Table
 from tessera.server.wire.new_table import DayClock, LiveClock
 from tests.support.server import Client, Server, alone_on_ones_turn, two_on_their_turn, wait_for
@@ -108,9 +110,41 @@ def test_a_bank_is_never_less_than_empty() -> None:
     assert table_of(LIVE, 5000.0).bank[first] == 0
 
 
-def test_whoever_comes_back_has_a_whole_turn() -> None:
+def after(table: Table, at: float, kind: EntryKind, by: str | None = None, **body: Any) -> Table:
+    """A table after one more entry of its log."""
+    return table.after(Entry(table.number + 1, at, kind, by, None, body))
+
+
+def test_leaving_and_coming_back_does_not_stop_the_clock() -> None:
     table = table_of(LIVE)
     person = table.person_to_act
-    table = table.after(Entry(table.number + 1, 1010.0, "leave", person, None, {"bot": "easy"}))
-    table = table.after(Entry(table.number + 1, 1050.0, "come", person, None, {}))
-    assert table.deadline == 1050 + 60 + 600
+    table = after(after(table, 1010.0, "leave", person, bot="easy"), 1050.0, "come", person)
+    assert table.deadline == 1000 + 60 + 600
+
+
+def test_undoing_the_end_of_a_turn_does_not_wind_the_clock() -> None:
+    first, table = table_of(LIVE).to_act, table_of(LIVE, 1050.0)
+    undone = after(table, 1055.0, "undo", seat=first, to=0)
+    assert (undone.to_act, undone.deadline) == (first, 1055 - 50 + 60 + 600)
+
+
+def test_undoing_the_end_of_a_long_turn_takes_its_time_from_the_bank_once() -> None:
+    first, table = table_of(LIVE).to_act, table_of(LIVE, 1100.0)
+    assert first is not None
+    undone = after(table, 1105.0, "undo", seat=first, to=0)
+    assert undone.deadline == 1105 - 100 + 60 + 600
+    again = after(undone, 1115.0, "play", seat=first, actions=table.match.actions if table.match else [])
+    assert again.bank[first] == 600 - (100 + 10 - 60)
+
+
+def test_a_turn_that_another_seat_s_undo_interrupts_costs_nothing() -> None:
+    first, table = table_of(LIVE).to_act, table_of(LIVE, 1050.0)
+    assert first is not None
+    undone = after(table, 1200.0, "undo", seat=first, to=0)
+    assert undone.bank == [600, 600]
+
+
+def test_an_undo_that_all_have_agreed_to_begins_a_new_turn() -> None:
+    first, table = table_of(LIVE).to_act, table_of(LIVE, 1050.0)
+    asked = after(table, 1055.0, "ask", seat=first, to=0)
+    assert after(asked, 1060.0, "undo", seat=first, to=0).deadline == 1060 + 60 + 600

@@ -330,14 +330,21 @@ def test_at_some_tables_nothing_is_taken_back(server: Server) -> None:
     assert problem_of(undo(ada, name), 409)["code"] == "server-no-undo"
 
 
-def test_against_bots_the_last_own_move_and_their_answers_are_taken_back(server: Server) -> None:
+def test_against_bots_a_move_that_showed_nothing_is_taken_back_at_once(server: Server) -> None:
     ada = server.guest()
     name = alone_on_ones_turn(ada)
-    count = position(ada, name)["count"]
+    before = position(ada, name)
+    number_of(ada.play(name, "income"))
+    number_of(undo(ada, name))
+    assert position(ada, name) == before
+
+
+def test_against_bots_what_showed_something_hidden_is_not_taken_back(server: Server) -> None:
+    ada = server.guest()
+    name = alone_on_ones_turn(ada)
     number_of(ada.play(name, "income", "income"))
     wait_for(ada, name, lambda table: table["position"]["legal"])
-    number_of(undo(ada, name))
-    assert (position(ada, name)["count"], position(ada, name)["seat"]) == (count + 1, own_seat(ada, name))
+    assert problem_of(undo(ada, name), 422)["code"] == "seen-since"
 
 
 def test_who_has_not_played_has_nothing_to_take_back(server: Server) -> None:
