@@ -19,6 +19,7 @@ from tessera.core.text import Text
 from .errors import status_of
 from .http.middleware import SecurityMiddleware
 from .http.problems import language_of, problem, problem_of_input
+from .http.routes import accounts as account_routes
 from .http.routes import people as people_routes
 from .http.routes import play as play_routes
 from .http.routes import study as study_routes
@@ -81,7 +82,7 @@ def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
         responses=problems,
     )
     app.state.service, app.state.pages = service, pages
-    for module in (system_routes, people_routes, play_routes, study_routes):
+    for module in (system_routes, people_routes, account_routes, play_routes, study_routes):
         app.include_router(module.router)
     app.include_router(pages.router)
     app.add_exception_handler(TesseraError, handle_error)

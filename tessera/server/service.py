@@ -12,9 +12,10 @@ from .backoff import Backoff
 from .fair import FairExecutor
 from .limits import Limits
 from .people.accounts import Accounts
+from .people.sessions import Sessions
 from .settings import Settings
 from .store.listen import listen
-from .store.notices import EntryNotice, Notice, PresenceNotice, PresenceQuery
+from .store.notices import EntryNotice, Notice, PresenceNotice, PresenceQuery, SessionNotice, TableNotice
 from .store.store import Store
 from .study.analyses import Analyses
 from .study.statistics import Statistics
@@ -38,7 +39,8 @@ class Service:
         self.limits = Limits.of(settings)
         self.work = FairExecutor(settings.bot_threads or os.cpu_count() or 1)
         self.store = Store(settings)
-        self.accounts = Accounts(self.store)
+        self.sessions = Sessions(self.store, settings.session_days)
+        self.accounts = Accounts(self.store, self.sessions)
         self.components = OwnComponents(self.store, settings)
         self.notifier = Notifier()
         self.registry = Registry(self.store, self.notifier, self.components.prepare, settings.cached_tables)
@@ -59,7 +61,7 @@ class Service:
     async def running(self) -> AsyncIterator["Service"]:
         """Runs from the first request to the last."""
         await self.store.start()
-        work = [self.watch.keep(), self.presence.keep_announcing()]
+        work = [self.watch.keep(), self.presence.keep_announcing(), self.sessions.keep_cleaning_up()]
         work += [self.analyses.keep_working(whole=whole) for whole in (False, True)]
         if self.store.is_shared:
             work.append(listen(self.store, self.on_connect, self.on_notice))
@@ -94,6 +96,7 @@ class Service:
         """Catches up with what the other processes did while this one was not listening."""
         for table in list(self.notifier.watchers):
             await self.tables.catch_up(table)
+        await self.sessions.catch_up()
         await self.presence.query()
 
     async def on_notice(self, notice: Notice) -> None:
@@ -104,6 +107,11 @@ class Service:
                 self.turns.announce(table, persons)
             case PresenceNotice():
                 self.presence.on_notice(notice)
+            case SessionNotice(sessions):
+                self.sessions.end_here(sessions)
+            case TableNotice(tables):
+                for table in tables:
+                    await self.tables.reload(table)
             case PresenceQuery():
                 await self.presence.announce_all()
 

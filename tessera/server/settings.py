@@ -62,6 +62,7 @@ class Settings(BaseSettings):
     sign_ins_a_minute: Annotated[
         int, Field(ge=1, description="Sign-ins, registrations and new guests per IP address and minute.")
     ] = 20
+    session_days: Annotated[int, Field(ge=1, le=400, description="Days after which an unused session or token expires.")] = 90
     open_tables: Annotated[int, Field(ge=1, description="Unfinished tables per client.")] = 50
     new_tables_an_hour: Annotated[int, Field(ge=1, description="New tables and bots per client and hour.")] = 120
     sockets: Annotated[int, Field(ge=1, description="Open WebSockets per client.")] = 50

@@ -117,3 +117,11 @@ def test_a_match_with_an_owners_components_is_continued_at_a_new_table(players: 
     wish = {"game": old["game"], "seats": [{"kind": "me"}, {"kind": "me"}], "origin": {"table": old["id"], "at": 10}}
     new = ada.post("/api/tables", wish).raise_for_status().json()["table"]
     assert (new["components"], new["status"], new["position"]["count"]) == (old["components"], "playing", 10)
+
+
+def test_a_browser_of_the_old_version_is_still_known_and_gets_a_cookie_with_a_prefix(players: People) -> None:
+    token, stranger = PEOPLE["guest"]["token"], players[None]
+    answer = stranger.get("/api/me", headers={"Cookie": f"tessera={token}", "X-Forwarded-Proto": "https"})
+    assert answer.json()["name"] == players["guest"].get("/api/me").json()["name"]
+    assert answer.cookies["__Host-tessera"] == token
+    assert any(each.startswith('tessera=""') for each in answer.headers.get_list("set-cookie"))

@@ -7,7 +7,7 @@ import httpx
 from pydantic import TypeAdapter
 
 from tessera.server.wire.commands import Ack
-from tessera.server.wire.people import BotView, Done, Me, Token, TokenOfBot
+from tessera.server.wire.people import BotView, Done, Export, Me, Renewed, SessionView, Token, TokenOfBot
 from tessera.server.wire.socket import Said
 from tessera.server.wire.statistics import GameRecord, GameTrend
 from tessera.server.wire.study import AnalysisView, Steps
@@ -20,7 +20,11 @@ TABLE = "/api/tables/[A-Za-z0-9]+"
 MODELS: dict[str, Any] = {
     "(GET|POST) /api/me": Me,
     "POST /api/guests": Token,
-    "POST /api/account": Me,
+    "POST /api/account(/deletion)?": Me,
+    "POST /api/account/password": Renewed,
+    "GET /api/me/export": Export,
+    "GET /api/sessions": list[SessionView],
+    "DELETE /api/sessions(/.+)?": Done,
     "(POST|DELETE) /api/session": Me,
     "GET /api/me/tables": list[Line],
     "GET /api/me/statistics": list[GameRecord],

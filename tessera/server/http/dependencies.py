@@ -8,12 +8,11 @@ from fastapi.requests import HTTPConnection
 from tessera.core.text import Text
 
 from ..errors import Unauthorized
-from ..people.person import Person
+from ..people.person import Person, Session
 from ..service import Service
 from ..wire.message import Language
+from .credentials import credential_of
 from .problems import negotiate_language
-
-COOKIE = "tessera"
 
 
 def service_of(connection: HTTPConnection) -> Service:
@@ -22,29 +21,38 @@ def service_of(connection: HTTPConnection) -> Service:
     return service
 
 
-def token_of(connection: HTTPConnection) -> str | None:
-    """The token of a client: programs send it in a header, browsers in a cookie."""
-    kind, _, token = connection.headers.get("authorization", "").partition(" ")
-    return token.strip() if kind.lower() == "bearer" else connection.cookies.get(COOKIE)
+async def find_session(connection: HTTPConnection) -> Session | None:
+    """The session in which a client acts; a cookie without its prefix counts only if it is older than prefixes."""
+    credential = credential_of(connection)
+    session = None if credential is None else await service_of(connection).sessions.find(credential.token)
+    return None if session is None or (credential is not None and credential.is_outdated and not session.is_old) else session
 
 
-async def caller(connection: HTTPConnection) -> Person | None:
-    """Who asks, if the server knows them; takes one of their requests."""
-    service = service_of(connection)
-    token = token_of(connection)
-    who = await service.accounts.who(token)
-    if who is None and token is not None and "authorization" in connection.headers:
+async def own_session(connection: HTTPConnection) -> Session | None:
+    """The session in which somebody asks, if the server knows them; takes one of their requests."""
+    session = await find_session(connection)
+    if session is None and "authorization" in connection.headers and credential_of(connection) is not None:
         raise Unauthorized("server-wrong-token")
-    if who is not None:
-        service.limits.requests.take(who.id)
-    return who
+    if session is not None:
+        service_of(connection).limits.requests.take(session.person.id)
+    return session
 
 
-async def signed_in(who: Annotated[Person | None, Depends(caller)]) -> Person:
-    """Who asks; refuses strangers."""
-    if who is None:
+async def known_session(session: Annotated[Session | None, Depends(own_session)]) -> Session:
+    """The session in which somebody asks; refuses strangers."""
+    if session is None:
         raise Unauthorized("server-who-are-you")
-    return who
+    return session
+
+
+async def caller(session: Annotated[Session | None, Depends(own_session)]) -> Person | None:
+    """Who asks, if the server knows them."""
+    return None if session is None else session.person
+
+
+async def signed_in(session: Annotated[Session, Depends(known_session)]) -> Person:
+    """Who asks; refuses strangers."""
+    return session.person
 
 
 def answer_text(
@@ -55,6 +63,8 @@ def answer_text(
 
 
 ServiceDep = Annotated[Service, Depends(service_of)]
+OwnSession = Annotated[Session | None, Depends(own_session)]
+KnownSession = Annotated[Session, Depends(known_session)]
 Caller = Annotated[Person | None, Depends(caller)]
 SignedIn = Annotated[Person, Depends(signed_in)]
 AnswerText = Annotated[Text, Depends(answer_text)]

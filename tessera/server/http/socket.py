@@ -23,6 +23,7 @@ from .problems import problem, problem_of_input
 ASKED: TypeAdapter[Asked] = TypeAdapter(Asked)
 MAX_MALFORMED = 20  # messages, before the socket is closed
 POLICY_VIOLATION = 1008
+SESSION_ENDED = 4001  # the client may connect again, as whoever it is then
 
 
 @dataclass
@@ -34,6 +35,7 @@ class TableSocket:
     table: str
     who: Person | None
     text: Text
+    ended: asyncio.Event = field(default_factory=asyncio.Event)  # set when the client's session ends
     malformed: int = 0
     seats: list[int] = field(default_factory=list)  # that count as connected because of this socket
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -44,10 +46,11 @@ class TableSocket:
         with self.service.notifier.watch(self.table) as changed:
             sending = asyncio.create_task(self.send_news(changed, since))
             receiving = asyncio.create_task(self.receive())
+            ending = asyncio.create_task(self.ended.wait())
             try:
-                await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait([sending, receiving, ending], return_when=asyncio.FIRST_COMPLETED)
             finally:
-                for task in (sending, receiving):
+                for task in (sending, receiving, ending):
                     task.cancel()
                     with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                         await task

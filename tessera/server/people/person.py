@@ -1,4 +1,4 @@
-"""People as the server knows them."""
+"""People as the server knows them, and the sessions in which they act."""
 
 from dataclasses import dataclass
 
@@ -11,3 +11,17 @@ class Person:
     name: str
     login: str | None = None
     owner: str | None = None  # of a bot
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether it is a person without an account."""
+        return self.login is None and self.owner is None
+
+
+@dataclass(frozen=True)
+class Session:
+    """A token that is valid, and whose it is."""
+
+    hash: str  # of the token, which the server itself does not know
+    person: Person
+    is_old: bool = False  # from before cookies had the prefix `__Host-`

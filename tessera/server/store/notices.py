@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 CHANNEL = "tessera"
 NOTICE_BYTES = 7000  # PostgreSQL takes fewer than 8000 per notice
-HERE, WHO = "here", "who"
+HERE, WHO, END, AGAIN = "here", "who", "end", "again"
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,21 @@ class PresenceQuery:
     """A process wants to know who is connected to the others."""
 
 
-Notice = EntryNotice | PresenceNotice | PresenceQuery
+@dataclass(frozen=True)
+class SessionNotice:
+    """Sessions have ended: the hashes of their tokens."""
+
+    sessions: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class TableNotice:
+    """The logs of tables have changed otherwise than by a new entry."""
+
+    tables: tuple[str, ...]
+
+
+Notice = EntryNotice | PresenceNotice | PresenceQuery | SessionNotice | TableNotice
 
 
 def entry_lines(notices: Sequence[EntryNotice]) -> list[str]:
@@ -45,6 +59,16 @@ def presence_lines(notice: PresenceNotice) -> list[str]:
     """Lines that announce who is connected."""
     words = [f"{table}={','.join(map(str, sorted(seats)))}" for table, seats in notice.seats.items()]
     return [f"{HERE} {notice.process} {line}" for line in packed(words)]
+
+
+def session_lines(sessions: Sequence[str]) -> list[str]:
+    """Lines that announce sessions that have ended."""
+    return [f"{END} {line}" for line in packed(sessions)]
+
+
+def table_lines(tables: Sequence[str]) -> list[str]:
+    """Lines that ask to read tables again."""
+    return [f"{AGAIN} {line}" for line in packed(tables)]
 
 
 def packed(words: Sequence[str]) -> list[str]:
@@ -63,6 +87,10 @@ def read_notices(line: str) -> list[Notice]:
     kind, *words = line.split(" ")
     if kind == WHO:
         return [PresenceQuery()]
+    if kind == END:
+        return [SessionNotice(tuple(words))]
+    if kind == AGAIN:
+        return [TableNotice(tuple(words))]
     if kind == HERE:
         process, *tables = words
         pairs = (word.split("=") for word in tables)

@@ -21,6 +21,9 @@ SESSIONS = Table(
     Column("token", String, primary_key=True),  # the SHA-256 of the client's token
     Column("person", String, ForeignKey("people.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False, index=True),  # when it was used last, give or take an hour: unused ones expire
+    Column("client", String, nullable=False),  # the browser or program, for the person's list of sessions
+    Column("old", Boolean, nullable=False),  # from before cookies had the prefix `__Host-`
 )
 
 TABLES = Table(

@@ -78,6 +78,14 @@ class Tables:
             async with cached.lock:
                 await self.registry.refresh(cached)
 
+    async def reload(self, name: str) -> None:
+        """Reads a table again whose log was changed without a new entry: the names of people who are deleted disappear."""
+        cached = self.registry.get(name)
+        if cached is not None:
+            async with cached.lock:
+                cached.table = Table.of(name, await self.store.entries(name))
+            self.notifier.wake(name)
+
     # Changing
 
     async def do(self, name: str, who: Person | None, command: AnyCommand | ServerCommand) -> int:

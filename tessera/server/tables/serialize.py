@@ -152,8 +152,8 @@ def position(match: Match, mine: Sequence[int]) -> Position:
 def entry_view(logged: LoggedEntry, table: Table, person: str | None, text: Text) -> EntryView | None:
     """An entry as a client may see it; None if the client does not get it at all."""
     entry, body = logged.entry, logged.entry.body
-    if entry.kind == "mute" or (entry.kind == "chat" and (person, body["seat"]) in table.muted):
-        return None
+    if entry.kind == "mute" or (entry.kind == "chat" and ((person, body["seat"]) in table.muted or not body["text"])):
+        return None  # only deleted people have said nothing
     seats = table.seats_of(entry.by)
     seat = body.get("seat", seats[0] if seats else None)
     return {

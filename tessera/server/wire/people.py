@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from pydantic import AfterValidator, StringConstraints
+from pydantic import AfterValidator, Field, StringConstraints
 
 from .message import Message, Name, check_storable, shown
 
@@ -15,13 +15,16 @@ class Hello(Message):
     name: Name
 
 
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200), AfterValidator(check_storable)]
+
+
 class Credentials(Message):
     """An account's name and password."""
 
     model_config = shown({"login": "ada", "password": "correct horse battery"})
 
     login: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.@+-]{3,60}$")]
-    password: Annotated[str, StringConstraints(min_length=8, max_length=200), AfterValidator(check_storable)]
+    password: Password
 
 
 class Me(Message):
@@ -30,6 +33,39 @@ class Me(Message):
     name: str | None = None
     login: str | None = None
     bot: bool = False
+
+
+class NewPassword(Message):
+    """Another password for one's account."""
+
+    model_config = shown({"old": "correct horse battery", "new": "staple correct horse"})
+
+    old: Password
+    new: Password
+
+
+class Renewed(Me):
+    """Who the client is, and the token of a program that replaces its old one; a browser gets a cookie."""
+
+    token: str | None = None
+
+
+class Farewell(Message):
+    """Deletes oneself; an account's password is asked for again."""
+
+    model_config = shown({"password": "correct horse battery"}, {})
+
+    password: Password | None = None
+
+
+class SessionView(Message):
+    """A browser or a program that is signed in."""
+
+    id: str
+    client: Annotated[str, Field(description="The browser and its system, or the program; empty for sessions of old versions.")]
+    created: float
+    used: Annotated[float, Field(description="When it was used last, give or take an hour.")]
+    current: Annotated[bool, Field(description="Whether it is the one that asks.")]
 
 
 class Token(Message):
@@ -50,6 +86,56 @@ class BotView(Message):
 
     id: str
     name: str
+
+
+class ExportedBot(BotView):
+    """A bot of one's own in an export."""
+
+    created: float
+
+
+class ExportedTable(Message):
+    """A seat of one's own in an export, and where the match is to be had."""
+
+    id: str
+    game: str
+    status: str
+    created: float
+    seat: int
+    match: str
+
+
+class ExportedEntry(Message):
+    """Something that one has done at a table, with the name that one had and what one said."""
+
+    table: str
+    number: int
+    at: float
+    kind: str
+    name: str | None
+    text: str | None
+
+
+class ExportedAnalysis(Message):
+    """An analysis that one has asked for."""
+
+    id: str
+    table: str
+    status: str
+    created: float
+
+
+class Export(Message):
+    """Everything that the server knows about a person."""
+
+    name: str
+    login: str | None
+    created: float
+    sessions: list[SessionView]
+    bots: list[ExportedBot]
+    tables: list[ExportedTable]
+    entries: list[ExportedEntry]
+    analyses: list[ExportedAnalysis]
 
 
 class Done(Message):

@@ -12,7 +12,7 @@ import pytest
 
 from tessera import Match
 from tests.support.quick_server import QuickServer
-from tests.support.server import Client, Server, hear, heard_until, number_of, play_to_the_end, problem_of, wait_for
+from tests.support.server import Client, Server, closed, hear, heard_until, number_of, play_to_the_end, problem_of, wait_for
 
 LATE = {"server-stale", "server-not-your-turn", "match-over"}
 
@@ -216,3 +216,25 @@ def test_the_bot_of_a_killed_process_is_taken_up_by_the_other(pair: list[QuickSe
     assert log[: len(left)] == left
     assert {entry.body["seat"] for entry in log[number:] if entry.kind == "play"} <= {1, 2}
     assert len(log) > len(left)
+
+
+# Sessions
+
+
+def test_a_socket_at_one_process_ends_with_a_sign_out_at_another(pair: list[QuickServer]) -> None:
+    ada = pair[0].guest()
+    with ada.live(ada.create()) as socket:
+        hear(socket)
+        at(pair[1], ada).request("DELETE", "/api/session")
+        assert closed(socket) == (4001, "server-session-ended")
+    assert problem_of(ada.get("/api/me"), 401)["code"] == "server-wrong-token"
+
+
+def test_a_bot_that_is_removed_at_one_process_is_gone_at_another(pair: list[QuickServer]) -> None:
+    ada = pair[0].guest()
+    made = ada.post("/api/bots", {"name": "Robby"}).json()
+    bot = Client(pair[1], made["token"])
+    with bot.live(ada.create()) as socket:
+        hear(socket)
+        ada.request("DELETE", f"/api/bots/{made['id']}")
+        assert closed(socket) == (4001, "server-session-ended")

@@ -1,25 +1,26 @@
-"""Routes for people: guests, accounts, and bots of their own."""
+"""Routes for people: who they are, their tables, and bots of their own."""
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 
 import orjson
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import StreamingResponse
 
 from ...errors import Forbidden
-from ...people.person import Person
+from ...people.person import Person, Session
 from ...service import Service
 from ...store.entries import OPEN
 from ...tables.serialize import position, table_line
 from ...tables.table import Table
-from ...wire.people import BotView, Credentials, Done, Hello, Me, NewBot, Token, TokenOfBot
+from ...wire.people import BotView, Done, Hello, Me, NewBot, Token, TokenOfBot
 from ...wire.statistics import GameRecord
 from ...wire.table import Line, Turn
-from ..dependencies import COOKIE, Caller, ServiceDep, SignedIn, token_of
+from ..credentials import client_name, credential_of, set_cookie
+from ..dependencies import Caller, KnownSession, OwnSession, ServiceDep, SignedIn
 
 router = APIRouter(prefix="/api")
-YEAR = 365 * 86_400
 HEARTBEAT = 15.0  # seconds between two empty lines of a stream
 MAX_LISTED = 50
 
@@ -29,21 +30,18 @@ def me_of(person: Person | None) -> Me:
     return Me(name=person.name, login=person.login, bot=person.owner is not None) if person else Me()
 
 
-def set_token(response: Response, request: Request, token: str) -> None:
-    """Gives a browser its token, in a cookie that no script can read and no other site can use."""
-    is_https = request.url.scheme == "https"
-    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, secure=is_https, samesite="lax", path="/")
-
-
 def address_of(request: Request) -> str:
     """The address that a request comes from."""
     return request.client.host if request.client else ""
 
 
 @router.get("/me", tags=["people"])
-async def me(who: Caller) -> Me:
-    """Who the server takes this client for."""
-    return me_of(who)
+async def me(session: OwnSession, service: ServiceDep, request: Request, response: Response) -> Me:
+    """Who the server takes this client for; a browser may keep its cookie for as long again."""
+    credential = credential_of(request)
+    if session is not None and credential is not None and credential.is_cookie:
+        set_cookie(response, request, credential.token, service.settings.session_days)
+    return me_of(session.person if session else None)
 
 
 @router.post("/me", tags=["people"])
@@ -52,8 +50,8 @@ async def call_me(hello: Hello, who: Caller, service: ServiceDep, request: Reque
     if who is not None:
         return me_of(await service.accounts.rename(who, hello.name))
     service.limits.sign_ins.take(address_of(request))
-    person, token = await service.accounts.welcome(hello.name)
-    set_token(response, request, token)
+    person, token = await service.accounts.welcome(hello.name, client=client_name(request))
+    set_cookie(response, request, token, service.settings.session_days)
     return me_of(person)
 
 
@@ -61,35 +59,8 @@ async def call_me(hello: Hello, who: Caller, service: ServiceDep, request: Reque
 async def guest(hello: Hello, service: ServiceDep, request: Request) -> Token:
     """Makes a program a guest: the token goes into the header `Authorization: Bearer …`."""
     service.limits.sign_ins.take(address_of(request))
-    _, token = await service.accounts.welcome(hello.name)
+    _, token = await service.accounts.welcome(hello.name, client=client_name(request))
     return Token(token=token)
-
-
-@router.post("/account", tags=["people"])
-async def register(credentials: Credentials, who: SignedIn, service: ServiceDep, request: Request) -> Me:
-    """Turns a guest into an account with a password; their matches stay theirs."""
-    service.limits.sign_ins.take(address_of(request))
-    return me_of(await service.accounts.register(who, credentials.login, credentials.password))
-
-
-@router.post("/session", tags=["people"])
-async def sign_in(credentials: Credentials, who: Caller, service: ServiceDep, request: Request, response: Response) -> Me:
-    """Signs in to an account, which takes over the matches of this guest."""
-    service.limits.sign_ins.take(address_of(request))
-    person, token = await service.accounts.sign_in(credentials.login, credentials.password)
-    if who is not None and who.login is None and who.owner is None:
-        await service.tables.claim(who, person)
-    set_token(response, request, token)
-    return me_of(person)
-
-
-@router.delete("/session", tags=["people"])
-async def sign_out(service: ServiceDep, request: Request, response: Response) -> Me:
-    """Signs out: the token becomes invalid."""
-    if (token := token_of(request)) is not None:
-        await service.accounts.sign_out(token)
-    response.delete_cookie(COOKIE, path="/")
-    return Me()
 
 
 @router.get("/me/tables", tags=["people"])
@@ -136,14 +107,16 @@ async def remove_bot(bot: str, who: SignedIn, service: ServiceDep) -> Done:
     response_class=StreamingResponse,
     responses={200: {"model": Turn, "description": "One line of JSON for every turn, and empty lines as heartbeats."}},
 )
-async def turns(who: SignedIn, service: ServiceDep) -> StreamingResponse:
+async def turns(session: KnownSession, service: ServiceDep) -> StreamingResponse:
     """An endless stream: one line of JSON whenever it becomes one's turn at a table, or a match there ends."""
-    return StreamingResponse(turn_lines(service, who), media_type="application/x-ndjson")
+    return StreamingResponse(turn_lines(service, session.person, session), media_type="application/x-ndjson")
 
 
-async def turn_lines(service: Service, who: Person) -> AsyncIterator[bytes]:
-    """The turns that are due already, then every new one, and the end of every match."""
-    with service.turns.follow(who.id) as queue:
+async def turn_lines(service: Service, who: Person, session: Session | None = None) -> AsyncIterator[bytes]:
+    """The turns that are due already, then every new one, and the end of every match, until the session ends."""
+    with service.turns.follow(who.id) as queue, service.sessions.hold(session, partial(queue.put_nowait, None)):
+        if session is not None and not await service.sessions.is_open(session):
+            return  # it has ended before this began
         for table in await service.tables.find_all(await service.store.tables_of(who.id, MAX_LISTED)):
             if table.person_to_act == who.id:
                 queue.put_nowait(table.id)
@@ -154,7 +127,7 @@ async def turn_lines(service: Service, who: Person) -> AsyncIterator[bytes]:
             except TimeoutError:
                 yield b"\n"
                 continue
-            if name is None:  # the server stops
+            if name is None:  # the server stops, or the session has ended
                 return
             for table in await service.tables.find_all([name]):
                 if who.id in table.persons_to_notify and sent.get(name) != table.changed:

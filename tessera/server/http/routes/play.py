@@ -1,5 +1,6 @@
 """Routes for tables: creating, finding, playing, watching."""
 
+import asyncio
 import secrets
 from typing import Annotated, Any
 
@@ -23,9 +24,9 @@ from ...tables.table import Table
 from ...wire.commands import Ack, AnyCommand, Draft
 from ...wire.new_table import NewTable
 from ...wire.table import EntryView, Line, Preview, Refusal, TableLaid, TableView
-from ..dependencies import AnswerText, Caller, ServiceDep, SignedIn, service_of, token_of
+from ..dependencies import AnswerText, Caller, ServiceDep, SignedIn, find_session, service_of
 from ..problems import language_of, problem
-from ..socket import TableSocket
+from ..socket import SESSION_ENDED, TableSocket
 
 router = APIRouter(prefix="/api")
 MAX_LISTED = 50
@@ -137,12 +138,18 @@ async def why_not(table: TableId, draft: Draft, who: SignedIn, service: ServiceD
 @router.websocket("/tables/{table}/live")
 async def live(socket: WebSocket, table: TableId) -> None:
     """How a table stands, then everything that happens there; commands the other way."""
+    session, ended = await find_session(socket), asyncio.Event()
+    with service_of(socket).sessions.hold(session, ended.set):  # before it waits again: the session may end meanwhile
+        await socket.accept()
+        await attend(socket, table, session.person if session else None, ended)
+
+
+async def attend(socket: WebSocket, table: str, who: Person | None, ended: asyncio.Event) -> None:
+    """Serves a socket until it is closed, or the session has ended in which it was opened."""
     service = service_of(socket)
     language = language_of(socket)
     since = socket.query_params.get("since", "")
-    who = await service.accounts.who(token_of(socket))
     key = who.id if who else (socket.client.host if socket.client else "")
-    await socket.accept()
     counts = service.limits.sockets
     try:
         if who is None and "authorization" in socket.headers:
@@ -152,9 +159,11 @@ async def live(socket: WebSocket, table: TableId) -> None:
         counts[key] = counts.get(key, 0) + 1
         try:
             text = Text(language, (await service.tables.find(table)).game)
-            await TableSocket(socket, service, table, who, text).run(
+            await TableSocket(socket, service, table, who, text, ended).run(
                 int(since) if since.isdecimal() and len(since) < 10 else None
             )
+            if ended.is_set():
+                await socket.close(SESSION_ENDED, "server-session-ended")
         finally:
             counts[key] -= 1
             if not counts[key]:
