@@ -201,6 +201,10 @@ class Match:
         action = self.due()
         return action is not None and bool(self.game.rule["reveals"](self.state, action))
 
+    def would_reveal(self, action: int) -> bool:
+        """Whether an action is legal, and reveals something hidden by itself."""
+        return self.why_not(action) is None and bool(self.game.rule["reveals"](self.state, action))
+
     def step(self, action: int, seat: int | None = None) -> Step:
         """Does one step, which must be legal: an action of a seat, or what happens without a choice."""
         before = copy_of(self.states)

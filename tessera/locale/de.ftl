@@ -211,6 +211,7 @@ server-not-started = Die Partie hat noch nicht begonnen.
 server-not-over = Die Partie ist noch nicht zu Ende.
 server-not-your-turn = Du bist nicht am Zug.
 server-turn-over = „{ $move }“: Dein Zug ist vorher zu Ende.
+server-after-reveal = „{ $move }“: Der Zug davor deckt etwas auf. Spiel erst bis dahin und entscheide dann.
 server-stale = Die Partie ist inzwischen weitergegangen; sieh sie dir zuerst an.
 server-no-undo = An diesem Tisch wird nichts zurückgenommen.
 server-no-wish = Niemand möchte etwas zurücknehmen.

@@ -214,6 +214,7 @@ server-not-started = The match has not begun yet.
 server-not-over = The match is not over yet.
 server-not-your-turn = It is not your turn.
 server-turn-over = “{ $move }”: your turn is over before this move.
+server-after-reveal = “{ $move }”: the move before it reveals something. Play up to there first, then decide.
 server-stale = The match has gone on since; look at it again first.
 server-no-undo = Nothing is taken back at this table.
 server-no-wish = Nobody asks to take anything back.

@@ -211,6 +211,7 @@ server-not-started = La partie n’a pas encore commencé.
 server-not-over = La partie n’est pas encore finie.
 server-not-your-turn = Ce n’est pas votre tour.
 server-turn-over = « { $move } » : votre tour se termine avant ce coup.
+server-after-reveal = « { $move } » : le coup précédent révèle quelque chose. Jouez d’abord jusque-là, puis décidez.
 server-stale = La partie a avancé depuis ; regardez-la d’abord.
 server-no-undo = À cette table, on ne revient pas en arrière.
 server-no-wish = Personne ne demande à revenir en arrière.

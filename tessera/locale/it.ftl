@@ -214,6 +214,7 @@ server-not-started = La partita non è ancora iniziata.
 server-not-over = La partita non è ancora finita.
 server-not-your-turn = Non è il tuo turno.
 server-turn-over = “{ $move }”: il tuo turno finisce prima di questa mossa.
+server-after-reveal = “{ $move }”: la mossa precedente rivela qualcosa. Gioca prima fin lì, poi decidi.
 server-stale = La partita è andata avanti; prima riguardala.
 server-no-undo = A questo tavolo non si annulla nulla.
 server-no-wish = Nessuno chiede di annullare qualcosa.

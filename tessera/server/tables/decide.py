@@ -147,12 +147,21 @@ def play(table: Table, who: Person, command: Play) -> NewEntry:
 
 
 def try_actions(match: Match, seat: int, actions: list[int]) -> Draft:
-    """Plays the actions of one seat in a copy of a match; raises if any of them is not legal."""
-    draft, events = match.fork(), list[Event]()
+    """Plays the actions of one seat in a copy of a match; raises if any of them is not legal.
+
+    Only the last action may reveal something. What follows a reveal is refused unseen: if it were tried, then a command that is
+    refused, and so costs nothing, would tell what the deck holds.
+    """
+    draft, events, has_revealed = match.fork(), list[Event](), False
     for number, action in enumerate(actions):
+        if has_revealed:
+            raise Refused("server-after-reveal", move=match.game.texts[action]).of(match.game)
         if number and draft.seat != seat:
             raise Refused("server-turn-over", move=match.game.texts[action]).of(match.game)
-        events += draft.play_action(action)
+        has_revealed = draft.would_reveal(action)
+        events += draft.play_action(action, reveal=False)
+        has_revealed |= draft.next_reveals
+        events += draft.settle()
     return draft, events
 
 

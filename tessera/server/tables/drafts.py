@@ -46,7 +46,7 @@ def try_moves(match: Match, seat: int, moves: list[str]) -> Trial:
             return Trial(seat, other, events, played)
         if other.seat != seat:
             raise Refused("server-turn-over", move=move)
-        if other.why_not(action) is None and other.game.rule["reveals"](other.state, action):
+        if other.would_reveal(action):
             return Trial(seat, other, events, played)
         events += other.play_action(action, reveal=False)
     return Trial(seat, other, events, len(moves))

@@ -45,7 +45,7 @@ class Ready(Command):
 
 
 class Play(Command):
-    """Plays moves, all of them or none."""
+    """Plays moves, all of them or none; only the last one may reveal something."""
 
     do: Literal["play"]
     seen: Annotated[EntryNumber, Field(description="The number of the last entry that the client has seen.")]

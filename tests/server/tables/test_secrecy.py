@@ -7,13 +7,17 @@ from collections.abc import Iterator
 import pytest
 
 from tessera.bots.think import Budget
+from tessera.core.match import Match
+from tessera.core.notation import read_move
 from tessera.core.text import Text
+from tessera.server.errors import Refused
 from tessera.server.http.routes.people import turn_lines
 from tessera.server.people.person import Person
 from tessera.server.study import analyses
 from tessera.server.tables.decide import try_actions
 from tessera.server.tables.serialize import event_views
 from tests.support.hall import SPECTATOR, Hall, Redealt, Sitting, open_hall
+from tests.support.secrecy_fuzzer import fuzz, open_twins
 from tests.support.wire_checks import Json
 
 CASES = [(game, players) for game in ("prosperity", "neotopia") for players in (2, 3, 4)]
@@ -117,6 +121,54 @@ def test_an_analysis_of_a_match_under_way_depends_on_nothing_hidden(
         before = result(at)
         with hall.dealt_again(sitting.table, 1, 3):
             assert result(at) == before
+
+
+@pytest.fixture(scope="module")
+def halls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Hall, Hall]]:
+    with open_twins(tmp_path_factory.mktemp("twins")) as halls:
+        yield halls
+
+
+@pytest.mark.parametrize("name", ["prosperity", "neotopia"])
+def test_random_requests_get_the_same_answers_whatever_is_hidden(halls: tuple[Hall, Hall], name: str) -> None:
+    """`python -m tests.support.secrecy_fuzzer` sends many more."""
+    report = fuzz(halls, name, 200, seed=1)
+    assert report.different == []
+    assert {200, 409, 422} <= report.answers.keys()
+
+
+REVEALING = {
+    "prosperity": ["research energy", "split 1 1"],  # the turn is over, and a tile of research would let everybody split
+    "neotopia": ["draw deck", "build farming-building-avenue"],
+}
+
+
+def before_reveal(name: str) -> tuple[Match, list[int]]:
+    """A match, and actions of which the first one reveals something, by itself or by what follows from it."""
+    match, moves = Match.new(name, players=2, seed=1), REVEALING[name]
+    while moves[0] not in match.legal_moves():
+        match.play(match.legal_moves()[0])
+    if name == "prosperity":
+        match.play("research energy")  # the first of the two actions of a turn
+    return match, [read_move(match.game, move) for move in moves]
+
+
+@pytest.mark.parametrize("name", REVEALING)
+def test_what_follows_a_reveal_is_refused_unseen(name: str) -> None:
+    """Were it tried, a refusal would tell what was revealed, and cost nothing."""
+    match, actions = before_reveal(name)
+    assert match.seat is not None
+    with pytest.raises(Refused) as refused:
+        try_actions(match, match.seat, actions)
+    assert refused.value.reason.message == "server-after-reveal"
+
+
+@pytest.mark.parametrize("name", REVEALING)
+def test_the_last_move_of_a_command_may_reveal_something(name: str) -> None:
+    match, actions = before_reveal(name)
+    assert match.seat is not None
+    after, _ = try_actions(match, match.seat, actions[:1])
+    assert after.has_revealed(len(match.actions))
 
 
 def test_only_players_get_analyses_of_a_match_under_way(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
