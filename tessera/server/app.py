@@ -79,6 +79,7 @@ def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=False,  # a redirection would repeat whatever the request calls its host
         responses=problems,
     )
     app.state.service, app.state.pages = service, pages

@@ -20,6 +20,7 @@ from tessera.core.registry import all_games
 from tessera.core.text import Text
 
 from .app import make_app, set_up_logs
+from .http.connection import bounded_protocol
 from .service import Service
 from .settings import Settings
 from .store.migrations import migrate
@@ -54,6 +55,7 @@ def serve(console: Console, text: Text, settings: Settings) -> None:
     gc.set_threshold(*COLLECT_AFTER)
     config = uvicorn.Config(
         app,
+        http=bounded_protocol(settings),
         log_config=None,
         access_log=False,
         proxy_headers=True,

@@ -65,6 +65,11 @@ class Settings(BaseSettings):
     session_days: Annotated[int, Field(ge=1, le=400, description="Days after which an unused session or token expires.")] = 90
     open_tables: Annotated[int, Field(ge=1, description="Unfinished tables per client.")] = 50
     new_tables_an_hour: Annotated[int, Field(ge=1, description="New tables and bots per client and hour.")] = 120
+    connections: Annotated[int, Field(ge=1, description="Open connections per IP address, except for proxies.")] = 200
+    request_seconds: Annotated[
+        int,
+        Field(ge=1, description="Seconds in which the headers of a request must arrive; its body may take four times as long."),
+    ] = 15
     sockets: Annotated[int, Field(ge=1, description="Open WebSockets per client.")] = 50
     analyses: Annotated[int, Field(ge=1, description="Queued and running analyses per client.")] = 2
 

@@ -2,7 +2,6 @@
 
 import time
 from typing import Any
-from urllib.parse import urlsplit
 
 import orjson
 import structlog
@@ -18,6 +17,8 @@ from ..service import Service
 from .problems import negotiate_language, problem
 
 LOG = structlog.get_logger()
+SCHEMES = {"ws": "http", "wss": "https"}  # of the page that opens a socket
+NO_STORE = "no-store"  # what only the client may see, and only now
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 HEADERS = {
     "Content-Security-Policy": (
@@ -71,7 +72,7 @@ class SecurityMiddleware:
         """Refuses requests from pages of other sites, too many requests, and bodies above the limit."""
         if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
             origin = headers.get("origin")
-            if origin is not None and not self.is_own(origin, headers.get("host", "")):
+            if origin is not None and not self.is_own(origin, scope["scheme"], headers.get("host", "")):
                 raise Forbidden("server-wrong-origin")
         if not scope["path"].startswith("/healthz"):
             self.service.limits.addresses.take((scope.get("client") or ("",))[0])
@@ -79,14 +80,11 @@ class SecurityMiddleware:
         if not length.isdecimal() or int(length) > self.limit:
             raise ContentTooLarge("server-too-large", limit=self.limit)
 
-    def is_own(self, origin: str, host: str) -> bool:
-        """Whether an origin is ours: one of the settings, or without any the host of the request."""
+    def is_own(self, origin: str, scheme: str, host: str) -> bool:
+        """Whether an origin is ours: one of the settings, or without any the scheme and the host of the request."""
         if self.origins:
             return origin.rstrip("/") in self.origins
-        try:
-            return urlsplit(origin).netloc == host != ""
-        except ValueError:  # not an address at all
-            return False
+        return host != "" and origin == f"{SCHEMES.get(scheme, scheme)}://{host}"
 
     async def forward(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
         """Passes a request on, limits its body, adds headers to the answer and counts it."""
@@ -107,6 +105,7 @@ class SecurityMiddleware:
                 answer = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     answer.setdefault(name, value)
+                answer.setdefault("Cache-Control", NO_STORE)  # what may be kept says so itself
             await send(message)
 
         try:
@@ -127,7 +126,7 @@ async def refuse(error: Refused, scope: Scope, headers: Headers, send: Send) -> 
     """Answers instead of the application."""
     language = negotiate_language(None, headers.get("accept-language"))
     body = orjson.dumps(problem(error, Text(language)))
-    all_headers = {"content-type": "application/json", **HEADERS}
+    all_headers = {"content-type": "application/json", "cache-control": NO_STORE, **HEADERS}
     start: dict[str, Any] = {
         "status": error.status,
         "headers": [(name.lower().encode(), value.encode()) for name, value in all_headers.items()],

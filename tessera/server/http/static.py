@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NotRequired, TypedDict
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, PlainTextResponse, Response
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -94,7 +94,12 @@ class Pages:
     def page_not_found(self, request: Request) -> Response | None:
         """The same page for a person at an unknown address; None for a program, which is refused as usual."""
         is_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
-        return self.built(request, 404) if is_page and request.url.path.split("/")[1] not in PROGRAM_PATHS else None
+        path = request.scope["path"]
+        if not is_page or path.split("/")[1] in PROGRAM_PATHS:
+            return None
+        if path.endswith("/") and path.strip("/"):
+            return RedirectResponse(f"/{path.strip('/')}")  # without the host, which a request may invent
+        return self.built(request, 404)
 
     def built(self, request: Request, status: int, scripts: Sequence[str] = (), fetched: Sequence[str] = ()) -> Response | None:
         """The page in the browser's language, with preload links to its catalogue and whatever else it needs."""
