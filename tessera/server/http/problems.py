@@ -37,5 +37,8 @@ def problem_of_input(errors: Sequence[Any], text: Text) -> Problem:
     """A malformed message: where the fault is, and what is expected there."""
     first = errors[0]
     where = ".".join(str(part) for part in first["loc"] if part != "body")
-    sentence = text("server-wrong-form", where=where[:80] or "–", why=str(first["msg"])[:200])
+    if first["type"].startswith("server-"):  # one of our own, which has a text for people
+        sentence = text(first["type"], **first.get("ctx", {}))
+    else:
+        sentence = text("server-wrong-form", where=where[:80] or "–", why=str(first["msg"])[:200])
     return {"code": "server-wrong-form", "message": sendable(sentence), "rule": None}

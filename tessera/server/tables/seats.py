@@ -3,6 +3,7 @@
 import hashlib
 from dataclasses import dataclass
 
+from ..wire.names import skeleton
 from ..wire.new_table import DayClock, LiveClock
 
 DAY = 86_400.0  # seconds
@@ -67,5 +68,6 @@ def key_hash(key: str) -> str:
 
 
 def free_name(name: str, taken: set[str]) -> str:
-    """The name, with a number if somebody else at the table has it already."""
-    return next(free for free in [name, *(f"{name} {number}" for number in range(2, 9))] if free not in taken)
+    """The name, with a number if somebody else at the table has one that looks like it."""
+    looks = {skeleton(other) for other in taken}
+    return next(free for free in [name, *(f"{name} {number}" for number in range(2, 9))] if skeleton(free) not in looks)

@@ -5,21 +5,14 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt, StringConstraints, with_config
 
 from tessera.bots.levels import LEVELS
-from tessera.core.match import is_seat_name
 from tessera.core.registry import all_games
 from tessera.core.text import LANGUAGES
 
-NAME_LENGTH = 30
+from .names import NAME_LENGTH, check_name
+
 CHAT_LENGTH = 500
 MOVES_A_TURN = 40
 MOST_SEATS = max(game.players[1] for game in all_games())  # games of files are loaded before this
-
-
-def check_name(name: str) -> str:
-    """Refuses a name with control characters, which would break a line of a log."""
-    if not is_seat_name(name):
-        raise ValueError("a name has letters, and no signs of control")
-    return name
 
 
 def check_storable(text: str) -> str:
