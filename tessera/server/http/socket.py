@@ -74,7 +74,9 @@ class TableSocket:
                 logged = await tables.entries_after(table, sent)
                 entries = [view for each in logged if (view := entry_view(each, table, person, self.text)) is not None]
                 await self.send({"type": "news", "entries": entries, "table": table_view(table, person, now_here)})
-                sent, is_first = table.number, False
+                sent, is_first = logged[-1].entry.number if logged else table.number, False
+                if sent < table.number:
+                    changed.set()  # there is another page
             elif now_here != here:
                 await self.send({"type": "here", "here": sorted(now_here)})
             here = now_here

@@ -21,6 +21,9 @@ from .seats import Seat, free_name, key_hash
 from .server_commands import BotTurn, ClaimSeats, ClockTurn, ServerCommand
 from .table import Draft, Table
 
+MOST_LINES = 1000  # of chat, by one person at one table
+MOST_ENTRIES = 10_000  # of a log
+
 
 @dataclass(frozen=True)
 class NewEntry:
@@ -43,6 +46,8 @@ def decide(table: Table, who: Person | None, command: AnyCommand | ServerCommand
             return claim_seats(table, command)
     if who is None:
         raise Unauthorized("server-who-are-you")
+    if table.number >= MOST_ENTRIES and not isinstance(command, Play | Leave | Rematch):  # what brings a match to its end
+        raise Conflict("server-log-full", most=MOST_ENTRIES)
     return decide_for(who, table, command)
 
 
@@ -229,8 +234,11 @@ def come(table: Table, who: Person) -> NewEntry:
 
 
 def say(table: Table, who: Person, command: Say) -> NewEntry:
-    """Says something to everybody at the table."""
-    return NewEntry("chat", {"seat": own_seats(table, who)[0], "text": command.text})
+    """Says something to everybody at the table, up to a number of times."""
+    seat = own_seats(table, who)[0]
+    if table.lines.get(who.id, 0) >= MOST_LINES:
+        raise Conflict("server-chat-full", most=MOST_LINES)
+    return NewEntry("chat", {"seat": seat, "text": command.text})
 
 
 def mute(table: Table, who: Person, command: Mute) -> NewEntry:

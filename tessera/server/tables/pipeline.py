@@ -25,6 +25,7 @@ from .table import LoggedEntry, Table
 
 BOT_GRACE = 10.0  # seconds after which another process takes over a bot's turn
 MAX_CLAIMED = 10_000  # tables whose seats pass from a guest to an account
+PAGE = 500  # entries in one answer or message
 ATTEMPTS = 20  # to store an entry before another process does
 
 
@@ -67,9 +68,9 @@ class Tables:
                 await self.add_follow_ups(cached)
         return cached
 
-    async def entries_after(self, table: Table, since: int) -> list[LoggedEntry]:
-        """What happened at a table after an entry."""
-        return await self.registry.entries_after(table, since)
+    async def entries_after(self, table: Table, since: int, most: int = PAGE) -> list[LoggedEntry]:
+        """What happened at a table next after an entry, a page of it."""
+        return await self.registry.entries_after(table, since, most)
 
     async def catch_up(self, name: str, number: int | None = None) -> None:
         """Reads what other processes have stored, if the table is in memory and does not have that entry yet."""

@@ -77,13 +77,13 @@ class Registry:
             self.notifier.wake(cached.table.id)  # its bots think in the process that stored the entry
         return bool(log)
 
-    async def entries_after(self, table: Table, since: int) -> list[LoggedEntry]:
-        """What happened at a table after an entry: from memory if it is recent, otherwise from the store."""
+    async def entries_after(self, table: Table, since: int, most: int) -> list[LoggedEntry]:
+        """What happened at a table next after an entry: from memory if it is recent, otherwise from the store."""
         if since >= table.number:
             return []
         if table.recent and table.recent[0].entry.number <= since + 1:
-            return [logged for logged in table.recent if logged.entry.number > since]
-        return replay_log(table.id, await self.store.entries(table.id), since, table.number)
+            return [logged for logged in table.recent if logged.entry.number > since][:most]
+        return replay_log(table.id, await self.store.entries(table.id), since, min(table.number, since + most))
 
 
 def replay_log(name: str, log: Sequence[Entry], since: int, until: int) -> list[LoggedEntry]:

@@ -53,6 +53,7 @@ class Table:
         self.to_act: int | None = None  # the seat whose decision is due
         self.undo_request: UndoRequest | None = None
         self.muted: frozenset[tuple[str, int]] = frozenset()  # who does not want to hear which seat
+        self.lines: dict[str | None, int] = {}  # of chat, by person
         self.rematch: str | None = None
         self.recent: deque[LoggedEntry] = deque([LoggedEntry(creation, [])], maxlen=RECENT)
         self.positions: dict[int | None, Position] = {}  # the position as it is sent, by viewer
@@ -243,7 +244,8 @@ class Table:
             self.seats[number].bot = None
 
     def on_chat(self, entry: Entry) -> None:
-        """Somebody says something, which changes nothing about the table."""
+        """Somebody says something."""
+        self.lines = {**self.lines, entry.by: self.lines.get(entry.by, 0) + 1}
 
     def on_mute(self, entry: Entry) -> None:
         """A person mutes a seat, or hears it again."""

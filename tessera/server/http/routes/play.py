@@ -18,6 +18,7 @@ from ...people.person import Person
 from ...service import Service
 from ...store.entries import OVER
 from ...tables.drafts import preview, refusals
+from ...tables.pipeline import PAGE
 from ...tables.plan import plan_table
 from ...tables.serialize import entry_view, table_line, table_view
 from ...tables.table import Table
@@ -100,13 +101,13 @@ async def entries(
     text: AnswerText,
     since: Annotated[int, Query(ge=0, le=2**31 - 1, description="The last entry that the client has.")] = 0,
 ) -> object:
-    """What happened at a table after an entry."""
+    """What happened at a table after an entry: at most 500 entries; ask again after the last one for more."""
     return await entry_views(service, await service.tables.find(table), who, text, since)
 
 
 @router.get("/tables/{table}/recap", tags=["tables"], response_model=list[EntryView])
 async def recap(table: TableId, who: SignedIn, service: ServiceDep, text: AnswerText) -> object:
-    """What happened since one's last turn."""
+    """What happened since one's last turn, at most 500 entries."""
     found = await service.tables.find(table)
     mine = found.seats_of(who.id)
     log = await service.store.entries(table)
@@ -115,10 +116,13 @@ async def recap(table: TableId, who: SignedIn, service: ServiceDep, text: Answer
 
 
 async def entry_views(service: Service, table: Table, who: Person | None, text: Text, since: int) -> Response:
-    """Entries as a client may see them."""
-    words = Text(text.language, table.game)
-    views = [entry_view(each, table, who.id if who else None, words) for each in await service.tables.entries_after(table, since)]
-    return as_json([view for view in views if view is not None])
+    """A page of entries as a client may see them; it is empty only if there are no more."""
+    words, views = Text(text.language, table.game), list[EntryView]()
+    while len(views) < PAGE and (logged := await service.tables.entries_after(table, since)):
+        found = [entry_view(each, table, who.id if who else None, words) for each in logged]
+        views += [view for view in found if view is not None]
+        since = logged[-1].entry.number
+    return as_json(views[:PAGE])
 
 
 @router.post("/tables/{table}/preview", tags=["tables"])

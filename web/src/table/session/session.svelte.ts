@@ -170,6 +170,7 @@ export class Session implements Desk {
       this.shown = null;
       this.draft.discard();
     }
-    if (fresh.length) this.onEntries(fresh);
+    const news = fresh.filter((entry) => entry.number > before.number); // a long log comes in several pages
+    if (news.length) this.onEntries(news);
   }
 }
