@@ -71,7 +71,7 @@ def ask(bot: Bot, match: Match) -> int:
     """
     seat = match.seat
     assert seat is not None, "no decision is due"
-    deal, choice = np.random.SeedSequence([match.seed, len(match.actions)]).generate_state(2, np.uint64).tolist()
+    deal, choice = np.random.SeedSequence([match.seed_number, len(match.actions)]).generate_state(2, np.uint64).tolist()
     return bot.choose(match.game, known_to(match, seat, deal)[0], seat, choice)
 
 

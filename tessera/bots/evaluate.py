@@ -31,7 +31,7 @@ def evaluate(
     if result is not None:
         return Evaluation(0, result.shares, tuple(float(points) for points in result.points), ())
     deal, choice = (
-        np.random.SeedSequence([match.seed if seed is None else seed, len(match.actions), seat])
+        np.random.SeedSequence([match.seed_number if seed is None else seed, len(match.actions), seat])
         .generate_state(2, np.uint64)
         .tolist()
     )

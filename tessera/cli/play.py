@@ -8,7 +8,7 @@ from rich.console import Console
 
 from tessera.core.errors import BadOption
 from tessera.core.files import read_file
-from tessera.core.match import Match
+from tessera.core.match import Match, is_seed
 from tessera.core.notation import read_match
 from tessera.core.options import Options
 from tessera.core.registry import find_game, find_or_load, first_game
@@ -69,7 +69,7 @@ def new_match(game: str | None, components: Path | None, seats: str | None, seed
     if components:
         chosen_game = load_variant(chosen_game, components)
     names = words(USUAL_SEATS if seats is None else seats)
-    number = None if seed is None else read_seed(seed)
+    number = None if seed is None else seed if is_seed(seed) else read_seed(seed)
     return Match.new(chosen_game, players=len(names), seed=number, options=options, seats=names)
 
 

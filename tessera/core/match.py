@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from . import notation
-from .compile.random import new_generator
+from .compile.random import KEY, new_generator
 from .contract import AUTOMATIC, NOBODY, OVER
 from .errors import BadMatch, BadOption, CannotUndo, IllegalMove, Reason
 from .files import read_file, write_file
@@ -21,6 +21,8 @@ from .state import State
 
 SEED_LIMIT = 2**64
 NEW_SEED_BITS = 53  # every JSON reader represents such a seed exactly
+
+Seed = int | str  # a number; or a key of 32 hexadecimal digits, for a deal that nobody can find by trying all seeds
 
 
 @dataclass(frozen=True)
@@ -67,7 +69,7 @@ class Match:
     0
     """
 
-    def __init__(self, game: Game, players: int, seed: int, options: Options, seats: Sequence[str]) -> None:
+    def __init__(self, game: Game, players: int, seed: Seed, options: Options, seats: Sequence[str]) -> None:
         self.game = game
         self.players = players
         self.seed = seed
@@ -83,7 +85,7 @@ class Match:
         game: str | Game,
         *,
         players: int,
-        seed: int | None = None,
+        seed: Seed | None = None,
         options: Mapping[str, Any] | None = None,
         seats: Sequence[str] | None = None,
     ) -> "Match":
@@ -92,12 +94,23 @@ class Match:
         game.check_players(players)
         if seed is None:
             seed = secrets.randbits(NEW_SEED_BITS)
-        if not is_whole(seed) or not 0 <= seed < SEED_LIMIT:
+        if not is_seed(seed):
             raise BadOption("wrong-seed", seed=str(seed)[:40])
         names = [f"player {seat}" for seat in range(1, players + 1)] if seats is None else list(seats)
         if len(names) != players or isinstance(seats, str) or not all(is_seat_name(name) for name in names):
             raise BadOption("wrong-seats", players=players, seats=[str(name) for name in names])
-        return cls(game, int(players), int(seed), game.read_options(int(players), options or {}), names)
+        return cls(
+            game,
+            int(players),
+            seed if isinstance(seed, str) else int(seed),
+            game.read_options(int(players), options or {}),
+            names,
+        )
+
+    @property
+    def seed_number(self) -> int:
+        """The seed as a number, for everything else that is derived from it."""
+        return int(self.seed, 16) if isinstance(self.seed, str) else self.seed
 
     def deal(self) -> np.recarray:
         """The state before the first step, as an array of one, which keeps its memory alive."""
@@ -353,6 +366,18 @@ class Match:
 def copy_of(states: np.recarray) -> np.recarray:
     """A copy of states, made as bytes: NumPy copies records field by field."""
     return np.frombuffer(bytearray(states.tobytes()), states.dtype).view(np.recarray)
+
+
+def is_seed(seed: Any) -> bool:
+    """Whether a match can be dealt from it."""
+    if isinstance(seed, str):
+        return KEY.fullmatch(seed) is not None
+    return is_whole(seed) and 0 <= int(seed) < SEED_LIMIT
+
+
+def new_key() -> str:
+    """A random seed that is as good as a secret of 128 bits."""
+    return secrets.token_hex(16)
 
 
 def is_seat_name(name: object) -> bool:

@@ -6,10 +6,12 @@ from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from functools import lru_cache
+from types import UnionType
 from typing import Any
 
 import numpy as np
 
+from .compile.random import KEY
 from .errors import BadMatch, IllegalMove
 from .game import Game
 
@@ -170,7 +172,7 @@ def read_number(value: str) -> int | str:
     return int(value) if value.isascii() and value.isdigit() and len(value) <= 20 else value
 
 
-def commitment(seed: int, salt: str) -> str:
+def commitment(seed: int | str, salt: str) -> str:
     """The SHA-256 of salt and seed: a server publishes it before a match, so that it cannot change the deal later."""
     return hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()
 
@@ -181,12 +183,12 @@ def check(data: Any) -> Record:
         raise BadMatch("not-a-match")
     if data.get("version") != FORMAT_VERSION:
         raise BadMatch("other-format", version=str(data.get("version")), ours=FORMAT_VERSION)
-    kinds: Mapping[str, type] = {
+    kinds: Mapping[str, type | UnionType] = {
         "game": str,
         "rules": int,
         "components": str,
         "players": int,
-        "seed": int,
+        "seed": int | str,
         "options": dict,
         "seats": list,
         "moves": list,
@@ -196,7 +198,8 @@ def check(data: Any) -> Record:
             raise BadMatch("field-missing", key=key)
         value = data[key]
         strings = not isinstance(value, list) or all(isinstance(item, str) for item in value)
-        if not isinstance(value, kind) or isinstance(value, bool) or not strings:
+        is_other_word = key == "seed" and isinstance(value, str) and not KEY.fullmatch(value)
+        if not isinstance(value, kind) or isinstance(value, bool) or not strings or is_other_word:
             raise BadMatch("field-wrong", key=key, value=json.dumps(value, ensure_ascii=False)[:80])
     if unknown := sorted(data.keys() - FIELDS - {*PROOF}):
         raise BadMatch("field-unknown", key=unknown[0])

@@ -17,12 +17,13 @@ import structlog
 from starlette.testclient import TestClient
 
 from tessera.core.compile.random import new_generator
-from tessera.core.match import Match, Step
+from tessera.core.match import Match, Step, new_key
 from tessera.core.state import State
 from tessera.server.app import make_app, set_up_logs
 from tessera.server.process import prepare_database
 from tessera.server.service import Service
 from tessera.server.settings import Settings
+from tessera.server.tables import plan
 from tessera.server.tables.plan import Plan
 from tessera.server.tables.table import Table
 from tests.support.wire_checks import Json
@@ -38,7 +39,7 @@ class Redealt(Match):
     def __init__(self, true: Match, viewer: int, number: int) -> None:
         vars(self).update(vars(true))
         self.true, self.viewer, self.number = true, viewer, number
-        self.seed = true.seed + 1
+        self.seed = new_key()
         self.states = self.again(true.state)
 
     def again(self, state: State) -> np.recarray:
@@ -134,7 +135,7 @@ class Sitting:
     """A table with a person in every seat, a spectator and a stranger."""
 
     def __init__(self, hall: Hall, game: str, players: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(secrets, "randbits", lambda bits: 2**52 + seed)
+        monkeypatch.setattr(plan, "new_key", lambda: f"{2**127 + seed:032x}")
         self.hall, self.rng = hall, np.random.default_rng(seed)
         self.seated = [hall.guest(f"Guest {seat}") for seat in range(players)]
         self.watching, self.unknown = hall.guest("Spectator"), Visitor(hall)

@@ -7,7 +7,7 @@ from typing import Literal, NotRequired
 from typing_extensions import TypedDict
 
 from tessera.core.game import Game
-from tessera.core.match import NEW_SEED_BITS, Match
+from tessera.core.match import Match, Seed, new_key
 from tessera.core.options import Options
 
 from ..errors import Refused
@@ -37,7 +37,7 @@ class Plan(TypedDict):
     rules: int
     components: str
     options: Options
-    seed: int  # secret until the match is over
+    seed: Seed  # secret until the match is over; the first tables had numbers
     salt: str
     actions: list[int]  # of the match that it continues
     seats: list[PlannedSeat]
@@ -57,7 +57,8 @@ def new_table_id() -> str:
 def plan_table(wish: NewTable, who: Person, game: Game, origin: Match | None, keys: Sequence[str | None]) -> Plan:
     """A complete and checked plan: `game` has the wanted components, `origin` is the finished match to continue, if any."""
     game.check_players(len(wish.seats))
-    seed, actions = secrets.randbits(NEW_SEED_BITS), list[int]()
+    seed: Seed = new_key()
+    actions: list[int] = []
     options = game.read_options(len(wish.seats), wish.options)
     if wish.origin is not None and origin is not None:
         if (origin.game.name, origin.players) != (wish.game, len(wish.seats)):
@@ -124,7 +125,7 @@ def plan_rematch(plan: Plan, game: Game, seats: Sequence[Seat], who: Person) -> 
         **plan,
         "seats": moved,
         "options": {name: [*value[1:], value[0]] if name in by_seat else value for name, value in plan["options"].items()},
-        "seed": secrets.randbits(NEW_SEED_BITS),
+        "seed": new_key(),
         "salt": secrets.token_hex(16),
         "actions": [],
         "origin": None,

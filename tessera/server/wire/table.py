@@ -117,7 +117,9 @@ class TableView(TypedDict):
     muted: list[int]
     undo_wish: UndoWish | None
     commitment: Annotated[str, Field(description="SHA-256 of `salt:seed`: `tessera verify` checks it after the match.")]
-    seed: Annotated[int | None, Field(description="Null until the match is over.")]
+    seed: Annotated[
+        int | str | None, Field(description="Null until the match is over; 32 hexadecimal digits, or a number in old matches.")
+    ]
     salt: str | None
     rematch: str | None
     origin: Origin | None

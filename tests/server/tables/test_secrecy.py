@@ -206,7 +206,7 @@ def test_no_answer_of_a_match_under_way_holds_a_secret(hall: Hall, name: str, mo
     tokens = [visitor.token for visitor, _ in sitting.clients() if visitor.token]
     hidden = [
         str(sitting.plan["seed"]),
-        f"{sitting.plan['seed']:x}",
+        str(int(str(sitting.plan["seed"]), 16)),
         sitting.plan["salt"],
         sitting.keys[1],
         *people,
