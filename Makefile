@@ -6,6 +6,7 @@
 # make browser   gets a browser for the tests, by whatever way works here
 # make coverage  which lines of the Python code the tests run
 # make wheel     a package with the pages inside, for `pip install`, in dist/
+# make audit     looks for known vulnerabilities of all pinned dependencies; says so if the databases cannot be reached
 # make soak      plays 100 000 random matches for each number of players (MATCHES=… for more or fewer)
 # make lock      pins the newest versions of all dependencies
 # make clean     removes all that make has made
@@ -17,7 +18,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-fund --no-audit --no-update-notifier
 
-.PHONY: play terminal web check test browser coverage wheel soak lock clean help
+.PHONY: play terminal web check test browser coverage wheel audit soak lock clean help
 .DELETE_ON_ERROR:
 
 play: .venv/.play web
@@ -50,6 +51,14 @@ coverage: .venv/.test web
 soak: .venv/.play
 	$(BIN)/python -m tests.games.prosperity.soak --matches $(MATCHES)
 
+audit: .venv/.play .venv/.node build/audit/.done
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tests.support.audit build/audit/bin/pip-audit
+
+build/audit/.done: requirements-audit.lock .venv/bin/python
+	$(BIN)/python -m venv --clear build/audit
+	build/audit/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements-audit.lock
+	@touch $@
+
 wheel: .venv/.play web
 	rm -rf dist
 	$(BIN)/hatchling build --target wheel
@@ -81,6 +90,7 @@ COMPILE := $(BIN)/uv pip compile --upgrade --universal --python-version 3.11 --g
 lock: .venv/.test
 	$(COMPILE) pyproject.toml --group build -o requirements.lock
 	$(COMPILE) --group web -o requirements-web.lock
+	$(COMPILE) --group audit -o requirements-audit.lock
 	$(COMPILE) pyproject.toml --group build --group dev --all-extras -o requirements-dev.lock
 
 # The pages. Their types come from the description of the API, which is written only if it has changed.
