@@ -3,20 +3,22 @@
 import importlib.metadata
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from tessera.core.errors import TesseraError
 from tessera.core.text import Text
 
-from .errors import status_of
+from .errors import Unavailable, status_of
 from .http.middleware import SecurityMiddleware
 from .http.problems import language_of, problem, problem_of_input
 from .http.routes import accounts as account_routes
@@ -27,8 +29,22 @@ from .http.routes import system as system_routes
 from .http.static import WEB, CompressionMiddleware, Pages
 from .service import Service
 from .settings import Settings
+from .store.store import is_away
 from .wire.description import complete
 from .wire.system import Problem
+
+LOG = structlog.get_logger()
+
+
+class PatientLogger(structlog.PrintLogger):
+    """Prints lines, and loses those that cannot be written: a full disk must not make whoever logs fail."""
+
+    def msg(self, message: str) -> None:
+        """Prints a line."""
+        with suppress(OSError):
+            super().msg(message)
+
+    log = debug = info = warn = warning = fatal = failure = err = error = critical = exception = msg
 
 
 def set_up_logs(settings: Settings) -> None:
@@ -46,6 +62,7 @@ def set_up_logs(settings: Settings) -> None:
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=lambda *_: PatientLogger(),
     )
 
 
@@ -70,7 +87,7 @@ def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
             yield
 
     problems: dict[int | str, dict[str, Any]] = {
-        status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429)
+        status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
     }
     app = Application(
         title="Tessera",
@@ -89,6 +106,8 @@ def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
     app.add_exception_handler(TesseraError, handle_error)
     app.add_exception_handler(RequestValidationError, handle_malformed)
     app.add_exception_handler(HTTPException, handle_http_error)
+    for kind in (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+        app.add_exception_handler(kind, handle_unavailable)
     app.add_middleware(CompressionMiddleware)
     app.add_middleware(SecurityMiddleware, service=service)
     return app
@@ -109,6 +128,14 @@ async def handle_malformed(request: Request, error: Exception) -> JSONResponse:
     """Answers to a malformed request."""
     assert isinstance(error, RequestValidationError)
     return JSONResponse(problem_of_input(error.errors(), text_of(request)), 422)
+
+
+async def handle_unavailable(request: Request, error: Exception) -> JSONResponse:
+    """Answers while the database is away; whatever else is wrong with it is a fault of the server."""
+    if not is_away(error):
+        raise error
+    LOG.warning("a request failed: the database is away", error=type(error).__name__)
+    return JSONResponse(problem(Unavailable("server-no-database"), text_of(request)), 503, headers={"Retry-After": "5"})
 
 
 async def handle_http_error(request: Request, error: Exception) -> Response:

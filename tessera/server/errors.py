@@ -37,6 +37,12 @@ class Unauthorized(Refused):
     status = 401
 
 
+class Unavailable(Refused):
+    """Something that the server cannot do for now."""
+
+    status = 503
+
+
 class TooManyRequests(Refused):
     """More than the rate limits allow."""
 

@@ -7,6 +7,8 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 
 import structlog
 import uvicorn
@@ -24,6 +26,7 @@ from .http.connection import bounded_protocol
 from .service import Service
 from .settings import Settings
 from .store.migrations import migrate
+from .store.sqlite_file import make_private_file, make_private_folder, one_server
 from .store.store import Store
 
 COLLECT_AFTER = (200_000, 10, 10)  # there are hardly any reference cycles, and every collection stops the server
@@ -36,7 +39,13 @@ def serve(console: Console, text: Text, settings: Settings) -> None:
         signal.signal(number, lambda *_: sys.exit(0))  # stopping is not a failure, neither before nor after uvicorn runs
     set_up_logs(settings)
     listening = listen(settings)
-    asyncio.run(prepare_database(settings))
+    with database_to_itself(settings):
+        asyncio.run(prepare_database(settings))
+        run(console, text, settings, listening)
+
+
+def run(console: Console, text: Text, settings: Settings, listening: socket.socket) -> None:
+    """The same once the database is ready."""
     with console.status(text("terminal-compiling")):
         warm_up()
     host, port = listening.getsockname()[:2]
@@ -91,16 +100,37 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+@contextmanager
+def database_to_itself(settings: Settings) -> Iterator[None]:
+    """Refuses a SQLite file that another server uses, and keeps other servers away from it."""
+    with ExitStack() as held:
+        try:
+            make_private_folder(settings.data)
+            if settings.file is not None:
+                held.enter_context(one_server(settings.file))
+        except OSError as error:
+            raise unreachable(error) from error
+        yield
+
+
 async def prepare_database(settings: Settings) -> None:
-    """Migrates the database; refuses one that cannot be reached."""
-    settings.data.mkdir(parents=True, exist_ok=True)
-    store = Store(settings)
+    """Migrates the database; refuses one that cannot be reached, or that a newer version has written."""
     try:
-        await migrate(store.engine)
+        make_private_folder(settings.data)
+        if settings.file is not None:
+            make_private_file(settings.file)
+        store = Store(settings)
+        try:
+            await migrate(store.engine)
+        finally:
+            await store.close()
     except (OSError, ValueError, SQLAlchemyError) as error:
-        raise BadOption("serve-no-database", why=str(getattr(error, "orig", None) or error).strip()[:300]) from error
-    finally:
-        await store.engine.dispose()
+        raise unreachable(error) from error
+
+
+def unreachable(error: Exception) -> BadOption:
+    """Why a database cannot be used."""
+    return BadOption("serve-no-database", why=str(getattr(error, "orig", None) or error).strip()[:300])
 
 
 def warm_up() -> None:

@@ -29,6 +29,7 @@ from .tables.variants import OwnComponents
 from .tables.watch import Watch
 
 LOG = structlog.get_logger()
+CHECK_EVERY = 1.0  # seconds: a check writes to the disk, and anybody may ask for one
 
 
 class Service:
@@ -56,6 +57,8 @@ class Service:
         self.notifier.subscribe(self.turns.on_change)
         self.is_ready = False
         self.is_stopping = False
+        self.checking = asyncio.Lock()
+        self.was_healthy, self.check_again_at = True, 0.0
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator["Service"]:
@@ -116,12 +119,20 @@ class Service:
                 await self.presence.announce_all()
 
     async def is_healthy(self) -> bool:
-        """Whether the database answers."""
+        """Whether entries can be stored; whoever asks often gets the last answer for a while."""
+        async with self.checking:
+            if time.monotonic() >= self.check_again_at:
+                self.was_healthy = await self.check_health()
+                self.check_again_at = time.monotonic() + CHECK_EVERY
+        return self.was_healthy
+
+    async def check_health(self) -> bool:
+        """The same, asked of the database."""
         begun = time.monotonic()
         try:
             async with asyncio.timeout(5):
-                await self.store.to_wake(0.0, limit=1)
+                await self.store.check_writable()
         except Exception as error:
-            LOG.warning("database does not answer", error=type(error).__name__, seconds=time.monotonic() - begun)
+            LOG.warning("nothing can be stored", error=type(error).__name__, seconds=time.monotonic() - begun)
             return False
         return True

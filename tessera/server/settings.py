@@ -102,6 +102,12 @@ class Settings(BaseSettings):
         return f"{SCHEMES[scheme]}://{rest}"
 
     @property
+    def file(self) -> Path | None:
+        """The file of a SQLite database."""
+        path = self.address.partition(":///")[2].partition("?")[0]
+        return None if self.is_shared or path in {"", ":memory:"} else Path(path)
+
+    @property
     def is_shared(self) -> bool:
         """Whether other processes may use the same database."""
         return self.address.startswith("postgresql")

@@ -49,6 +49,8 @@ def free_port() -> int:
 class Process(Protocol):
     """What a server needs of its process, however that is started."""
 
+    pid: int
+
     @property
     def returncode(self) -> int | None: ...
     def poll(self) -> int | None: ...
@@ -60,17 +62,22 @@ class Process(Protocol):
 class Server:
     """A server process that can be stopped, killed and started again on the same port and database."""
 
-    def __init__(self, data: Path, database: str | None = None, **settings: Any) -> None:
+    def __init__(self, data: Path, database: str | None = None, log: Path | None = None, **settings: Any) -> None:
         self.data, self.database, self.port = data, database, free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.environment = {f"TESSERA_{key.upper()}": str(value) for key, value in settings.items()}
         self.process: Process | None = None
-        self.log = data / f"server-{self.port}.log"
+        self.log = log or data / f"server-{self.port}.log"
 
     @property
     def arguments(self) -> list[str]:
         database = ["--database", self.database] if self.database else []
         return ["serve", "--port", str(self.port), "--data", str(self.data), "--lang", "en", *database]
+
+    @property
+    def pid(self) -> int:
+        assert self.process, "it was never started"
+        return self.process.pid
 
     def start(self) -> Self:
         self.begin()

@@ -5,10 +5,9 @@ from collections.abc import Awaitable, Callable
 
 import asyncpg
 import structlog
-from sqlalchemy.exc import DBAPIError
 
 from .notices import CHANNEL, Notice, read_notices
-from .store import Store
+from .store import Store, is_away
 
 LOG = structlog.get_logger()
 RECONNECT_AFTER = 1.0  # seconds
@@ -27,10 +26,11 @@ async def listen(store: Store, on_connect: OnConnect, on_notice: OnNotice) -> No
             finally:
                 connection.terminate()
             LOG.warning("not listening to the database; reconnecting")
-        except (OSError, asyncpg.PostgresError, DBAPIError) as error:
-            LOG.warning("not listening to the database; reconnecting", error=type(error).__name__)
-        except Exception:
-            LOG.exception("a notice of another process failed; reconnecting")
+        except Exception as error:
+            if is_away(error):
+                LOG.warning("not listening to the database; reconnecting", error=type(error).__name__)
+            else:
+                LOG.exception("a notice of another process failed; reconnecting")
         await asyncio.sleep(RECONNECT_AFTER)
 
 

@@ -1,17 +1,19 @@
 """The store: the logs of all tables, in SQLite or PostgreSQL, written in batches."""
 
 import asyncio
+import errno
+import os
+import shutil
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from typing import Any
 
 import asyncpg
 import orjson
 import structlog
-from sqlalchemy import delete, event, func, insert, or_, select, tuple_, update
+from sqlalchemy import delete, event, func, insert, or_, select, text, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
@@ -24,6 +26,7 @@ from .schema import ENTRIES, SEATS, TABLES
 LOG = structlog.get_logger()
 BATCH_LIMIT = 500  # entries in one transaction
 RETRY_SECONDS = 10.0  # for a database that is busy or restarting
+MIN_FREE = 4_000_000  # bytes that SQLite may need beside its file; with less, the disk counts as full
 
 
 class Store:
@@ -31,21 +34,24 @@ class Store:
 
     def __init__(self, settings: Settings) -> None:
         self.address = settings.address
-        self.is_shared = settings.is_shared
-        self.engine = create_async_engine(
-            "postgresql+asyncpg://" if self.is_shared else self.address,
-            hide_parameters=True,  # a logged error shows nothing of what was stored
-            poolclass=AsyncAdaptedQueuePool,
-            json_serializer=lambda value: orjson.dumps(value).decode(),
-            json_deserializer=orjson.loads,
+        self.is_shared, self.file = settings.is_shared, settings.file
+        options: dict[str, Any] = {
+            "hide_parameters": True,  # a logged error shows nothing of what was stored
+            "poolclass": AsyncAdaptedQueuePool,
+            "json_serializer": lambda value: orjson.dumps(value).decode(),
+            "json_deserializer": orjson.loads,
             **(
                 {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True, "async_creator": self.connect}
                 if self.is_shared
                 else {"pool_size": 4, "max_overflow": 4}
             ),
-        )
+        }
+        self.engine = create_async_engine("postgresql+asyncpg://" if self.is_shared else self.address, **options)
+        self.reader = self.engine  # for reads that must not wait behind writes
         if not self.is_shared:
-            event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
+            self.reader = create_async_engine(self.address, **options)
+            for engine in (self.engine, self.reader):
+                event.listen(engine.sync_engine, "connect", set_up_sqlite)
         self.queue: asyncio.Queue[tuple[Append, asyncio.Future[bool]] | None] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         dialect: Any = postgresql if self.is_shared else sqlite
@@ -67,7 +73,12 @@ class Store:
         if self.writer is not None:
             await self.queue.put(None)
             await self.writer
+        await self.close()
+
+    async def close(self) -> None:
+        """Closes the database."""
         await self.engine.dispose()
+        await self.reader.dispose()
 
     # Writing
 
@@ -96,6 +107,10 @@ class Store:
             with WRITE_SECONDS.time():
                 stored = await self.with_retries(lambda: self.transaction([wanted for wanted, _ in work]))
         except Exception as error:
+            if len(work) > 1 and not is_away(error):  # one entry is at fault: the others are stored without it
+                for each in work:
+                    await self.write_batch([each])
+                return
             LOG.error("entries not stored", count=len(work), error=type(error).__name__)
             for _, done in work:
                 if not done.done():
@@ -111,8 +126,8 @@ class Store:
         while True:
             try:
                 return await work()
-            except (DBAPIError, OSError) as error:
-                if time.monotonic() > until:
+            except Exception as error:
+                if not is_away(error) or time.monotonic() > until:
                     raise
                 LOG.warning("database away", error=type(error).__name__)
                 await asyncio.sleep(0.2)
@@ -146,7 +161,7 @@ class Store:
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         """The log of a table, or what comes after an entry."""
         query = select(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.number > since).order_by(ENTRIES.c.number)
-        async with self.engine.connect() as connection:
+        async with self.reader.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [entry_of(row) for row in rows]
 
@@ -154,7 +169,7 @@ class Store:
         """The whole logs of several tables."""
         query = select(ENTRIES).where(ENTRIES.c.table.in_(tables)).order_by(ENTRIES.c.table, ENTRIES.c.number)
         found: dict[str, list[Entry]] = {}
-        async with self.engine.connect() as connection:
+        async with self.reader.connect() as connection:
             for row in await connection.execute(query):
                 found.setdefault(row.table, []).append(entry_of(row))
         return found
@@ -192,7 +207,7 @@ class Store:
             .order_by(TABLES.c.changed.desc())
             .limit(limit)
         )
-        async with self.engine.connect() as connection:
+        async with self.reader.connect() as connection:
             return {row.table: row.seat for row in await connection.execute(query)}
 
     async def unfinished_of(self, person: str) -> int:
@@ -202,7 +217,7 @@ class Store:
             .join(SEATS, SEATS.c.table == TABLES.c.id)
             .where(SEATS.c.person == person, TABLES.c.status != OVER)
         )
-        async with self.engine.connect() as connection:
+        async with self.reader.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def to_wake(
@@ -216,7 +231,7 @@ class Store:
             .order_by(TABLES.c.wake, TABLES.c.id)
             .limit(limit)
         )
-        async with self.engine.connect() as connection:
+        async with self.reader.connect() as connection:
             return [(row.wake, row.id) for row in await connection.execute(query)]
 
     async def set_aside(self, table: str, version: str) -> None:
@@ -226,15 +241,32 @@ class Store:
 
     async def ids(self, query: Any) -> list[str]:
         """The tables that a query finds."""
-        async with self.engine.connect() as connection:
+        async with self.reader.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def publish(self, line: str) -> None:
         """Sends a notice to the other processes."""
         if self.is_shared:
-            with suppress(DBAPIError, OSError):
+            try:
                 async with self.engine.begin() as connection:
                     await connection.execute(select(func.pg_notify(CHANNEL, line)))
+            except Exception as error:
+                if not is_away(error):
+                    raise
+
+    async def check_writable(self) -> None:
+        """Writes something that changes nothing; raises if the disk is full, or the database is away or read-only."""
+        if self.file is not None and (await asyncio.to_thread(shutil.disk_usage, self.file.parent)).free < MIN_FREE:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self.file.parent))
+        async with self.engine.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether a database cannot be used for now (away, full, locked, read-only), rather than asked something wrong."""
+    if isinstance(error, IntegrityError | DataError | ProgrammingError):
+        return False
+    return isinstance(error, SQLAlchemyError | asyncpg.PostgresError | asyncpg.InterfaceError | OSError)
 
 
 def entry_of(row: Any) -> Entry:

@@ -5,10 +5,13 @@ import secrets
 import time
 from collections.abc import Iterable
 
+import structlog
+
 from ..store.notices import WHO, PresenceNotice, presence_lines
 from ..store.store import Store
 from .notify import Notifier
 
+LOG = structlog.get_logger()
 HEARTBEAT = 20.0  # seconds between two notices of presence to the other processes
 EXPIRES_AFTER = 3 * HEARTBEAT
 
@@ -69,7 +72,10 @@ class Presence:
         """Sends heartbeats, and forgets processes that do not."""
         while True:
             await asyncio.sleep(HEARTBEAT)
-            await self.announce_all()
+            try:
+                await self.announce_all()
+            except Exception:
+                LOG.exception("presence was not announced")  # the next heartbeat does it
             self.forget()
 
     def forget(self) -> None:

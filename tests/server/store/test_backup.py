@@ -1,7 +1,11 @@
 """A copy of a database that is made while people play is complete, and a server can continue from it."""
 
+import asyncio
+import contextlib
 import os
 import shutil
+import sqlite3
+import stat
 import subprocess
 import sys
 import threading
@@ -12,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+from tessera.server.process import prepare_database
+from tessera.server.settings import read_settings
 from tests.support.server import Client, Server, play_to_the_end, wait_for
 
 
@@ -75,3 +81,60 @@ def restored(request: pytest.FixtureRequest, file: Path) -> str:
     database: str = request.getfixturevalue("postgres")()
     subprocess.run(["pg_restore", "--no-owner", f"--dbname={database}", str(file)], check=True, timeout=300)
     return database
+
+
+def backup(file: Path, data: Path) -> subprocess.CompletedProcess[str]:
+    """Runs the command."""
+    command = [sys.executable, "-m", "tessera.cli", "backup", str(file), "--data", str(data), "--lang", "en"]
+    return subprocess.run(command, check=False, capture_output=True, text=True, timeout=300)
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A folder with a small database."""
+    settings = read_settings(data=tmp_path / "data")
+    asyncio.run(prepare_database(settings))
+    with contextlib.closing(sqlite3.connect(tmp_path / "data" / "tessera.db")) as database:
+        row = {"name": "x" * 900}
+        database.executemany(
+            "INSERT INTO people (id, name, created) VALUES (:id, :name, 0)", ({"id": str(n), **row} for n in range(300))
+        )
+        database.commit()
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return tmp_path / "data"
+
+
+def test_a_copy_is_readable_by_its_owner_only(data: Path, tmp_path: Path) -> None:
+    assert backup(tmp_path / "copy", data).returncode == 0
+    assert stat.S_IMODE((tmp_path / "copy").stat().st_mode) == 0o600
+
+
+def test_a_damaged_database_is_reported_and_not_copied(data: Path, tmp_path: Path) -> None:
+    with (data / "tessera.db").open("r+b") as file:
+        file.seek(0, os.SEEK_END)
+        end = file.tell()
+        for page in range(4096 * 20, end, 4096):
+            file.seek(page)
+            file.write(b"\xff" * 100)
+    done = backup(tmp_path / "copy", data)
+    assert done.returncode == 2
+    assert "The database is damaged" in done.stderr
+    assert not (tmp_path / "copy").exists()
+
+
+def test_a_file_that_is_no_database_is_reported_and_not_copied(data: Path, tmp_path: Path) -> None:
+    (data / "tessera.db").write_bytes(b"nothing of the kind" * 500)
+    done = backup(tmp_path / "copy", data)
+    assert (done.returncode, (tmp_path / "copy").exists()) == (2, False)
+    assert "The database is damaged" in done.stderr
+
+
+def test_a_copy_that_cannot_be_finished_is_not_left_behind(tmp_path: Path) -> None:
+    done = backup(tmp_path / "copy", tmp_path / "nowhere")
+    assert (done.returncode, (tmp_path / "copy").exists()) == (2, False)
+
+
+def test_a_copy_overwrites_nothing(data: Path, tmp_path: Path) -> None:
+    (tmp_path / "copy").write_text("older")
+    assert backup(tmp_path / "copy", data).returncode == 2
+    assert (tmp_path / "copy").read_text() == "older"

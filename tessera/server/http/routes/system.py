@@ -28,7 +28,7 @@ async def health() -> Health:
 
 @router.get("/readyz", tags=["operations"], responses={503: {"model": Health}})
 async def readiness(service: ServiceDep) -> Response:
-    """Whether it can serve: migrations are done, the database answers, and it is not about to stop."""
+    """Whether it can serve: migrations are done, entries can be stored, and it is not about to stop."""
     is_ready = service.is_ready and not service.is_stopping and await service.is_healthy()
     return JSONResponse({"status": "ok" if is_ready else "not ready"}, 200 if is_ready else 503)
 

@@ -4,9 +4,13 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import text
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tessera.core.errors import BadOption
 
 LOCK = 7_366_372  # an arbitrary key for PostgreSQL's advisory lock
 
@@ -32,4 +36,12 @@ def upgrade(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     else:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
+    refuse_newer(connection)
     command.upgrade(config(connection), "head")
+
+
+def refuse_newer(connection: Connection) -> None:
+    """Refuses a database with migrations that this version does not know."""
+    known = {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
+    if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
+        raise BadOption("serve-newer-database")
