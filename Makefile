@@ -7,6 +7,7 @@
 # make coverage  which lines of the Python code the tests run
 # make wheel     a package with the pages inside, for `pip install`, in dist/
 # make audit     looks for known vulnerabilities of all pinned dependencies; says so if the databases cannot be reached
+# make kills     kills servers two hundred times and fills, locks, pauses and restarts what they depend on (KILLS=… for more or fewer)
 # make soak      plays 100 000 random matches for each number of players (MATCHES=… for more or fewer)
 # make lock      pins the newest versions of all dependencies
 # make clean     removes all that make has made
@@ -14,11 +15,12 @@
 
 PYTHON ?= python3
 MATCHES ?= 100000
+KILLS ?= 200
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-fund --no-audit --no-update-notifier
 
-.PHONY: play terminal web check test browser coverage wheel audit soak lock clean help
+.PHONY: play terminal web check test browser coverage wheel audit kills soak lock clean help
 .DELETE_ON_ERROR:
 
 play: .venv/.play web
@@ -58,6 +60,9 @@ build/audit/.done: requirements-audit.lock .venv/bin/python
 	$(BIN)/python -m venv --clear build/audit
 	build/audit/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements-audit.lock
 	@touch $@
+
+kills: .venv/.test
+	$(BIN)/pytest tests/server/store/test_kills.py tests/server/store/test_faults.py --kills $(KILLS) $(ARGS)
 
 wheel: .venv/.play web
 	rm -rf dist

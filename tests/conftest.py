@@ -23,6 +23,11 @@ if TYPE_CHECKING:  # most tests need neither a browser nor a server
 DATABASES = ("sqlite", "postgresql")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """How long the tests of bad days last; `make kills` asks for more than the suite."""
+    parser.addoption("--kills", type=int, default=20, help="how often a server is killed in the tests of kills")
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A test that asks for `game` runs for every game, one that asks for `players` too for every number of players."""
     if "players" in metafunc.fixturenames and "game" in metafunc.fixturenames:

@@ -15,8 +15,8 @@ from tests.support.server import PATIENCE, Server
 class QuickServer(Server):
     """A server that can be started from nothing as any other, or quickly."""
 
-    def __init__(self, data: Path, database: str | None = None, **settings: Any) -> None:
-        super().__init__(data, database, **settings)
+    def __init__(self, data: Path, database: str | None = None, log: Path | None = None, **settings: Any) -> None:
+        super().__init__(data, database, log, **settings)
         command = [sys.executable, "-m", "tests.support.quick_server", str(self.log)]
         environment = {**os.environ, **self.environment}
         self.nursery = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)

@@ -166,8 +166,9 @@ class Client:
     def table(self, name: str) -> Json:
         return self.get(f"/api/tables/{name}").raise_for_status().json()
 
-    def do(self, name: str, do: str, command: str | None = None, **body: Any) -> httpx.Response:
-        return self.post(f"/api/tables/{name}/commands", {"id": command or secrets.token_hex(8), "do": do, **body})
+    def do(self, name: str, do: str, command: str | None = None, timeout: float = 30, **body: Any) -> httpx.Response:
+        body = {"id": command or secrets.token_hex(8), "do": do, **body}
+        return self.post(f"/api/tables/{name}/commands", body, timeout=timeout)
 
     def play(self, name: str, *moves: str, seen: int | None = None, command: str | None = None) -> httpx.Response:
         seen = self.table(name)["number"] if seen is None else seen

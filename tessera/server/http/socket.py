@@ -3,8 +3,10 @@
 import asyncio
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Any
 
 import orjson
+import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
@@ -15,14 +17,18 @@ from ..errors import TooManyRequests, Unauthorized
 from ..metrics import SOCKETS
 from ..people.person import Person
 from ..service import Service
+from ..store.store import is_away
 from ..tables.drafts import preview, refusals
 from ..tables.serialize import entry_view, table_view
 from ..wire.socket import Asked, Do, Said, Try, Why
 from .problems import problem, problem_of_input
 
+LOG = structlog.get_logger()
 ASKED: TypeAdapter[Asked] = TypeAdapter(Asked)
 MAX_MALFORMED = 20  # messages, before the socket is closed
 POLICY_VIOLATION = 1008
+INTERNAL_ERROR = 1011
+TRY_AGAIN_LATER = 1013
 SESSION_ENDED = 4001  # the client may connect again, as whoever it is then
 
 
@@ -41,21 +47,20 @@ class TableSocket:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def run(self, since: int | None) -> None:
-        """Sends and receives until either side goes away."""
-        SOCKETS.inc()
-        with self.service.notifier.watch(self.table) as changed:
-            sending = asyncio.create_task(self.send_news(changed, since))
-            receiving = asyncio.create_task(self.receive())
-            ending = asyncio.create_task(self.ended.wait())
+        """Sends and receives until either side goes away; raises what went wrong once everything is cleaned up."""
+        with self.service.notifier.watch(self.table) as changed, SOCKETS.track_inprogress():
+            work = (self.send_news(changed, since), self.receive(), self.ended.wait())
+            tasks: list[asyncio.Task[Any]] = [asyncio.create_task(each) for each in work]
             try:
-                await asyncio.wait([sending, receiving, ending], return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                for task in (sending, receiving, ending):
+                for task in tasks:
                     task.cancel()
-                    with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                        await task
-                SOCKETS.dec()
+                results = await asyncio.gather(*tasks, return_exceptions=True)
                 await self.service.presence.change(self.table, self.seats, [])
+        for result in results:
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
+                raise result
 
     async def send_news(self, changed: asyncio.Event, since: int | None) -> None:
         """Sends how the table stands, and what is new whenever it has changed; a slow client gets several entries at once."""
@@ -131,3 +136,15 @@ class TableSocket:
         """Sends one message; both tasks may want to at the same time."""
         async with self.lock:
             await self.socket.send_text(orjson.dumps(message).decode())
+
+
+async def close_after(error: Exception, socket: WebSocket) -> None:
+    """Closes a socket that something unforeseen has ended; a client connects again after either code."""
+    if is_away(error):
+        LOG.warning("a socket failed: the database is away", error=type(error).__name__)
+        code, reason = TRY_AGAIN_LATER, "server-no-database"
+    else:
+        LOG.error("a socket failed", exc_info=error)
+        code, reason = INTERNAL_ERROR, ""
+    with suppress(WebSocketDisconnect, RuntimeError):  # the client may have gone first
+        await socket.close(code, reason)

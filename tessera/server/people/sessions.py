@@ -12,12 +12,11 @@ from typing import Any
 
 import structlog
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..store.notices import CHANNEL, session_lines
 from ..store.schema import PEOPLE, SESSIONS
-from ..store.store import Store
+from ..store.store import Store, is_away
 from ..wire.people import SessionView
 from .person import Person, Session
 
@@ -49,6 +48,7 @@ class Sessions:
 
     def __init__(self, store: Store, days: int) -> None:
         self.store, self.engine, self.lifetime = store, store.engine, days * DAY
+        self.notes: set[asyncio.Task[None]] = set()  # uses of sessions that are being stored
         self.cache: OrderedDict[str, tuple[float, Session]] = OrderedDict()
         self.open: dict[str, set[End]] = {}  # what ends sockets and streams, by session
         self.ends = 0  # counts ended sessions: one that was read meanwhile may be among them
@@ -71,17 +71,28 @@ class Sessions:
         return session
 
     async def read(self, hashed: str) -> Session | None:
-        """A session as the database has it; notes that it is used."""
+        """A session as the database has it; notes that it is used, without making anybody wait for that."""
         now = time.time()
         query = select(PEOPLE, SESSIONS.c.used, SESSIONS.c.old).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
-        async with self.engine.connect() as connection:
+        async with self.store.reader.connect() as connection:
             row = (await connection.execute(query.where(SESSIONS.c.token == hashed, self.is_alive(now)))).one_or_none()
         if row is None:
             return None
         if row.used < now - NOTE_USE_AFTER:
+            task = asyncio.create_task(self.note_use(hashed, now))
+            self.notes.add(task)
+            task.add_done_callback(self.notes.discard)
+        return Session(hashed, Person(row.id, row.name, row.login, row.owner), row.old)
+
+    async def note_use(self, hashed: str, now: float) -> None:
+        """Stores when a session was used; a later use is noted if this one cannot be."""
+        try:
             async with self.engine.begin() as connection:
                 await connection.execute(update(SESSIONS).where(SESSIONS.c.token == hashed).values(used=now))
-        return Session(hashed, Person(row.id, row.name, row.login, row.owner), row.old)
+        except Exception as error:
+            if not is_away(error):
+                raise
+            LOG.warning("the use of a session was not noted", error=type(error).__name__)
 
     def is_alive(self, now: float) -> ColumnElement[bool]:
         """Whether a session was used recently enough."""
@@ -191,7 +202,7 @@ class Sessions:
         while True:
             try:
                 await self.clean_up()
-            except (DBAPIError, OSError) as error:
+            except Exception as error:
                 LOG.warning("expired sessions not deleted", error=type(error).__name__)
             await asyncio.sleep(CLEAN_UP_EVERY)
 

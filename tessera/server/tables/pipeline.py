@@ -8,13 +8,15 @@ from contextlib import suppress
 from importlib import metadata
 from typing import Any, cast
 
+import structlog
+
 from tessera.core.errors import TesseraError
 from tessera.core.registry import all_games
 
 from ..metrics import COMMANDS, ENTRIES_STORED
 from ..people.person import Person
 from ..store.entries import PLAYING, Append, Entry, TableRow
-from ..store.store import Store
+from ..store.store import Store, is_away
 from ..wire.commands import AnyCommand, Command
 from .decide import NewEntry, decide, follow_up
 from .notify import Notifier
@@ -23,6 +25,8 @@ from .registry import CachedTable, Registry
 from .server_commands import ClaimSeats, ServerCommand
 from .table import LoggedEntry, Table
 
+LOG = structlog.get_logger()
+REFRESH_SECONDS = 2.0  # for the database to say what other processes have done; then memory has to do
 BOT_GRACE = 10.0  # seconds after which another process takes over a bot's turn
 MAX_CLAIMED = 10_000  # tables whose seats pass from a guest to an account
 PAGE = 500  # entries in one answer or message
@@ -42,8 +46,13 @@ class Tables:
         """A table as it is now, with what other processes have stored."""
         cached = await self.cached(name)
         if self.store.is_shared:
-            async with cached.lock:
-                await self.registry.refresh(cached)
+            try:
+                async with asyncio.timeout(REFRESH_SECONDS), cached.lock:
+                    await self.registry.refresh(cached)
+            except Exception as error:
+                if not is_away(error):
+                    raise
+                LOG.warning("a table is shown as this process knows it", error=type(error).__name__)
         return cached.table
 
     async def find_all(self, names: Sequence[str]) -> list[Table]:

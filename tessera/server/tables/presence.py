@@ -83,5 +83,7 @@ class Presence:
         now = time.monotonic()
         for table, processes in list(self.remote.items()):
             self.remote[table] = {process: known for process, known in processes.items() if known[0] > now}
+            if len(self.remote[table]) < len(processes):
+                self.notifier.wake(table)
             if not self.remote[table]:
                 del self.remote[table]

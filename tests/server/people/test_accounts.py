@@ -102,6 +102,7 @@ def test_a_session_that_is_used_lives_on(tmp_path: Path) -> None:
         _, token = await service.accounts.welcome("Ada")
         await age(service, 80)
         await service.sessions.find(token)
+        await asyncio.gather(*service.sessions.notes)
         async with service.store.engine.connect() as connection:
             used = (await connection.execute(select(SESSIONS.c.used))).scalar_one()
         assert used > time.time() - DAY

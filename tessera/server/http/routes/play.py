@@ -27,7 +27,7 @@ from ...wire.new_table import NewTable
 from ...wire.table import EntryView, Line, Preview, Refusal, TableLaid, TableView
 from ..dependencies import AnswerText, Caller, ServiceDep, SignedIn, find_session, service_of
 from ..problems import language_of, problem
-from ..socket import SESSION_ENDED, TableSocket
+from ..socket import SESSION_ENDED, TableSocket, close_after
 
 router = APIRouter(prefix="/api")
 MAX_LISTED = 50
@@ -177,3 +177,5 @@ async def attend(socket: WebSocket, table: str, who: Person | None, ended: async
         await socket.close(4000 + status_of(error), error.reason.message)
     except WebSocketDisconnect:
         pass
+    except Exception as error:
+        await close_after(error, socket)

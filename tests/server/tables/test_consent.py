@@ -1,0 +1,92 @@
+"""Consent: what was revealed, and what others have decided, is undone only if everybody agrees, those who have left included."""
+
+import pytest
+
+from tessera.server.people.person import Person
+from tessera.server.tables.table import Table
+from tessera.server.wire.commands import Agree, Undo
+from tests.server.tables.test_decide import ADA, LEAVE, ME, NOVICE, after, bot_turn, entry, new_table, play, refusal, two_playing
+
+
+def undo(table: Table) -> Undo:
+    """A request to undo of somebody who has seen the table as it is."""
+    return Undo(id="u", do="undo", seen=table.number)
+
+
+def on_the_turn_of(table: Table, who: Person) -> Table:
+    """A table once it is a person's turn, whatever bots have to do before."""
+    while table.person_to_act != who.id:
+        table = after(table, None, bot_turn(table))
+    return table
+
+
+def actions(table: Table) -> list[int]:
+    assert table.match is not None
+    return table.match.actions
+
+
+def reveals(before: Table, after: Table) -> bool:
+    """Whether something hidden has been revealed between two moments of a table."""
+    assert after.match is not None
+    return after.match.has_revealed(len(actions(before)))
+
+
+def after_a_reveal(table: Table, who: Person) -> Table:
+    """A table after a move of a person that reveals something hidden."""
+    while True:
+        table = on_the_turn_of(table, who)
+        assert table.match is not None
+        for move in table.match.legal_moves():
+            if reveals(table, played := after(table, who, play(table, move))):
+                return played
+        table = after(table, who, play(table))
+
+
+def test_who_has_left_is_asked_like_everybody_else() -> None:
+    table, first, second = two_playing()
+    table = after_a_reveal(after(table, second, LEAVE), first)
+    assert entry(table, first, undo(table))[0] == "ask"
+
+
+def test_an_undo_waits_for_the_consent_of_whoever_has_left() -> None:
+    table, first, second = two_playing()
+    table = after_a_reveal(after(table, second, LEAVE), first)
+    asked = after(table, first, undo(table))
+    assert asked.undo_request is not None
+    agreed = after(asked, second, Agree(id="a", do="agree", agree=True))
+    assert actions(agreed) == actions(table)[:-1]
+
+
+def test_leaving_while_being_asked_is_no_consent() -> None:
+    table, first, second = two_playing(undo="consent")
+    table = after(table, first, play(table))
+    asked = after(after(table, first, undo(table)), second, LEAVE)
+    assert asked.undo_request is not None
+
+
+def test_what_a_bot_played_for_whoever_has_left_is_not_undone_without_them() -> None:
+    table, first, second = two_playing()
+    table = after(table, second, LEAVE)
+    while table.person_to_act == first.id:
+        table = after(table, first, play(table))
+    table = after(table, None, bot_turn(table))
+    assert entry(table, first, undo(table))[0] == "ask"
+
+
+@pytest.mark.parametrize("rule", ["free", "consent"])
+def test_among_bots_what_was_revealed_is_not_undone(rule: str) -> None:
+    table = after_a_reveal(new_table(ME, NOVICE, undo=rule), ADA)
+    assert refusal(table, ADA, undo(table)) == "seen-since"
+
+
+@pytest.mark.parametrize("rule", ["free", "consent"])
+def test_among_bots_one_s_own_moves_are_undone_at_once_until_something_is_revealed(rule: str) -> None:
+    table = on_the_turn_of(new_table(ME, NOVICE, undo=rule), ADA)
+    before, table = table, after(table, ADA, play(table))
+    assert not reveals(before, table)
+    assert entry(table, ADA, undo(table))[0] == "undo"
+
+
+def test_on_one_device_what_was_revealed_is_not_undone() -> None:
+    table = after_a_reveal(new_table(ME, ME), ADA)
+    assert refusal(table, ADA, undo(table)) == "seen-since"
