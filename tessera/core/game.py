@@ -34,6 +34,7 @@ class Event:
     name: str
     seat: int | None = None
     facts: Mapping[str, Any] = field(default_factory=dict)
+    is_private: bool = False  # before the match is over, nobody else may know of it
 
 
 def set_players(state: State, players: int, options: Options) -> None:
@@ -68,6 +69,7 @@ class Game:
     max_legal: int
     rules: ModuleType  # the module that holds the functions of the contract
     prepare: Callable[[State, int, Options], None] = set_players  # writes players and options into a blank state
+    passes: frozenset[int] = frozenset()  # actions that decline what only their seat knows to be possible, and do nothing else
 
     # What it says to people; its texts are in the folder `locale` beside its rules, its terminal drawing in the module `terminal`
     view: Callable[[State, int | None], View]  # what a seat may know; None is a spectator

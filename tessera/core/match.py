@@ -304,6 +304,22 @@ class Match:
         ranks = tuple(1 + sum(other > mine for other in standings) for mine in standings)
         return Result(tuple(self.scores()), ranks, tuple(seat for seat, rank in enumerate(ranks) if rank == 1))
 
+    # What everybody may know of the actions: passes would tell that their seat could have done something
+
+    def public_count(self, count: int) -> int:
+        """How many of the first `count` actions are no passes."""
+        return count - sum(action in self.game.passes for action in self.actions[:count])
+
+    def count_of(self, public_count: int) -> int:
+        """The number of actions whose public count it is, with the passes that follow; more than there are if there is none."""
+        left = public_count
+        for number, action in enumerate(self.actions):
+            if action not in self.game.passes:
+                if left == 0:
+                    return number
+                left -= 1
+        return len(self.actions) + left
+
     # Text, JSON, files
 
     def to_record(self) -> notation.Record:

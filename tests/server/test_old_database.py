@@ -24,6 +24,11 @@ from tests.support.server import PATIENCE, Client, Server, number_of, problem_of
 DATA = Path(__file__).parent / "data"
 OLD = json.loads((DATA / "old-answers.json").read_text(encoding="utf-8"))
 TABLES, PEOPLE, STORED = OLD["tables"], OLD["people"], OLD["stored"]
+# Version 0.1.0 let the others see that a seat had a card to build. Now only that seat sees it.
+NO_LONGER_TOLD = (
+    "view.phase is 'act', was 'build'",
+    "view.placed is None, was {'region': 'forest', 'space': 'b1', 'element': 'community'}",
+)
 People = dict[str | None, Client]
 
 
@@ -81,7 +86,7 @@ def test_a_question_is_answered_as_by_the_version_that_wrote_the_database(reader
     method, _, path = case["ask"].partition(" ")
     answer = readers[case["as"]].request(method, path, json=case.get("body")).raise_for_status()
     found = answer.text if isinstance(case["answer"], str) else answer.json()
-    assert list(differences(case["answer"], found)) == []
+    assert [each for each in differences(case["answer"], found) if not each.endswith(NO_LONGER_TOLD)] == []
 
 
 def test_a_match_goes_on_in_the_middle_of_a_turn(players: People) -> None:

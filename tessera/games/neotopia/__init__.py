@@ -12,7 +12,7 @@ from .explain.points import points
 from .explain.refusals import explain
 from .explain.schema import Box, View
 from .explain.view import view
-from .moves import MAX_LEGAL, MOVES
+from .moves import MAX_LEGAL, MOVES, SKIP
 from .options import OPTIONS, prepare
 from .state import STATE
 
@@ -29,6 +29,7 @@ GAME = Game(
     max_legal=MAX_LEGAL,
     rules=decisions,
     prepare=prepare,
+    passes=frozenset({SKIP}),
     view=view,
     events=step_events,
     explain=explain,

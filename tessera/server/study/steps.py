@@ -1,6 +1,7 @@
 """Studying a match: step by step, at any position, with other moves than were played."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from tessera.bots import known_to
 from tessera.core import notation
@@ -39,13 +40,24 @@ def started(table: Table) -> Match:
 def steps(table: Table, viewer: int | None, begin: int, count: int, text: Text) -> Steps:
     """Some steps of a match as a seat saw them, the number of all steps, and where all points came from."""
     match = started(table)
-    all_steps = list(match.steps())
+    all_steps = list(match.steps() if table.status == OVER else without_passes(match.steps()))
     found, actions = list[StepView](), 0
     for number, step in enumerate(all_steps):
         actions += step.seat is not None
         if begin <= number < begin + count:
             found.append(step_view(step, number, actions, viewer, table, text))
     return {"steps": found, "total": len(all_steps), "points": points_of(match, all_steps, text)}
+
+
+def without_passes(all_steps: Iterable[Step]) -> list[Step]:
+    """Steps as everybody may count them: a pass belongs to the step before it."""
+    found: list[Step] = []
+    for step in all_steps:
+        if step.action in step.game.passes:
+            found[-1] = replace(found[-1], after=step.after)
+        else:
+            found.append(step)
+    return found
 
 
 def step_view(step: Step, number: int, actions: int, viewer: int | None, table: Table, text: Text) -> StepView:
@@ -73,9 +85,9 @@ def what_if(table: Table, who: Person | None, wish: WhatIf, text: Text) -> Previ
     match, events, seat = what_if_line(table, who, wish)
     viewer = match.seat if match.seat is not None else seat
     return {
-        "events": event_views(events, table, text),
+        "events": event_views(events, table, text, with_private=True),
         "played": len(wish.line),
-        "position": position(match, [] if viewer is None else [viewer]),
+        "position": position(match, [] if viewer is None else [viewer], table.status),
     }
 
 
@@ -89,14 +101,16 @@ def what_if_line(table: Table, who: Person | None, wish: WhatIf) -> tuple[Match,
 def what_if_match(table: Table, who: Person | None, at: int, deal: int) -> tuple[Match, int | None]:
     """A match to try things out in, and the seat of whoever asks."""
     match = started(table)
-    if at > len(match.actions):
-        raise Refused("server-no-position", at=at, last=len(match.actions))
+    is_over, last = table.status == OVER, len(match.actions)
+    count = at if is_over else match.count_of(at)
+    if count > last:
+        raise Refused("server-no-position", at=at, last=last if is_over else match.public_count(last))
     mine = table.seats_of(who.id if who else None)
-    if table.status == OVER:
-        return match.fork(at), mine[0] if mine else None
+    if is_over:
+        return match.fork(count), mine[0] if mine else None
     if not mine:
         raise Forbidden("server-not-seated")
-    other = match.fork(at)
+    other = match.fork(count)
     viewer = other.seat if other.seat in mine else mine[0]
     other.states = known_to(other, viewer, deal)
     other.settle()
@@ -105,7 +119,9 @@ def what_if_match(table: Table, who: Person | None, at: int, deal: int) -> tuple
 
 def record(table: Table) -> Record:
     """A match as a file: once it is over with the seed and the salt that verify the deal, before without."""
-    found = {**started(table).to_record(), "seats": [seat.name for seat in table.seats], "commitment": table.commitment}
+    match = started(table)
+    found = {**match.to_record(), "seats": [seat.name for seat in table.seats], "commitment": table.commitment}
     if table.status == OVER:
         return {**found, "salt": table.plan["salt"]}
-    return {key: value for key, value in found.items() if key != "seed"}
+    moves = [notation.move_text(match.game, action) for action in match.actions if action not in match.game.passes]
+    return {**{key: value for key, value in found.items() if key != "seed"}, "moves": moves}

@@ -56,9 +56,9 @@ def preview(table: Table, who: Person, draft: Draft, text: Text) -> Preview:
     """What a draft would do, as its seat would see it."""
     trial = try_draft(table, who, draft)
     return {
-        "events": event_views(trial.events, table, text),
+        "events": event_views(trial.events, table, text, with_private=True),
         "played": trial.played,
-        "position": position(trial.match, [trial.seat]),
+        "position": position(trial.match, [trial.seat], table.status),
     }
 
 

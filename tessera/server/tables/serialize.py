@@ -14,7 +14,7 @@ from tessera.core.game import Event
 from tessera.core.match import Match
 from tessera.core.text import Text
 
-from ..store.entries import OVER
+from ..store.entries import OVER, Status
 from ..wire.table import EntryView, EventView, Line, Outcome, Position, SeatKind, SeatView, TableView, UndoWish
 from .seats import Seat, UndoRequest
 from .table import LoggedEntry, Table
@@ -50,7 +50,7 @@ def table_view(table: Table, person: str | None, here: frozenset[int]) -> TableV
         "seats": seat_views(table, person, here),
         "host": person is not None and person == table.host,
         "muted": sorted(seat for by, seat in table.muted if by == person),
-        "undo_wish": None if request is None else undo_wish(request),
+        "undo_wish": None if request is None else undo_wish(table, request),
         "commitment": table.commitment,
         "seed": plan["seed"] if is_over else None,
         "salt": plan["salt"] if is_over else None,
@@ -103,9 +103,9 @@ def seat_kind(seat: Seat) -> SeatKind:
     return "bot" if seat.person is None else "person"
 
 
-def undo_wish(request: UndoRequest) -> UndoWish:
+def undo_wish(table: Table, request: UndoRequest) -> UndoWish:
     """A request to undo moves."""
-    return {"seat": request.seat, "to": request.to, "agreed": sorted(request.agreed)}
+    return {"seat": request.seat, "to": public_to(table, request.to), "agreed": sorted(request.agreed)}
 
 
 def outcome(match: Match) -> Outcome | None:
@@ -124,7 +124,7 @@ def position_at(table: Table, mine: Sequence[int]) -> Position:
     viewer = viewer_of(table.to_act, mine)
     if viewer not in table.positions:
         assert table.match is not None
-        table.positions[viewer] = preserialized(position(table.match, mine))
+        table.positions[viewer] = preserialized(position(table.match, mine, table.status))
     return table.positions[viewer]
 
 
@@ -133,11 +133,11 @@ def viewer_of(to_act: int | None, mine: Sequence[int]) -> int | None:
     return None if not mine else to_act if to_act in mine else mine[0]
 
 
-def position(match: Match, mine: Sequence[int]) -> Position:
-    """A position as the holder of some seats knows it."""
-    seat = match.seat
+def position(match: Match, mine: Sequence[int], status: Status) -> Position:
+    """A position as the holder of some seats knows it; the status is the table's, also for a match that is only tried out."""
+    seat, count = match.seat, len(match.actions)
     return {
-        "count": len(match.actions),
+        "count": count if status == OVER else match.public_count(count),
         "seat": seat,
         "view": match.view(viewer_of(seat, mine)),
         "legal": match.legal_moves() if seat is not None and seat in mine else [],
@@ -163,30 +163,40 @@ def entry_view(logged: LoggedEntry, table: Table, person: str | None, text: Text
         "seat": seat,
         "name": body.get("name") or (table.seats[seat].name if seat is not None else None),
         "text": body.get("text"),
-        "moves": moves_of(table, body["actions"]) if entry.kind == "play" else [],
+        "moves": moves_of(table, body["seat"], body["actions"], person) if entry.kind == "play" else [],
         "auto": body.get("auto"),
-        "to": body.get("to"),
+        "to": public_to(table, body["to"]) if "to" in body else None,
         "events": events_of(logged, table, text),
     }
 
 
-def moves_of(table: Table, actions: Sequence[int]) -> list[str]:
-    """Actions as people write them."""
-    return [notation.move_text(table.game, action) for action in actions]
+def moves_of(table: Table, seat: int, actions: Sequence[int], person: str | None) -> list[str]:
+    """Actions as people write them; while the match goes on, passes are nobody else's business."""
+    shows_passes = table.status == OVER or seat in table.seats_of(person)
+    return [notation.move_text(table.game, action) for action in actions if shows_passes or action not in table.game.passes]
+
+
+def public_to(table: Table, to: int) -> int:
+    """How many actions an undo leaves, as everybody may count them."""
+    return to if table.match is None or table.status == OVER else table.match.public_count(to)
 
 
 def events_of(logged: LoggedEntry, table: Table, text: Text) -> list[EventView]:
     """What happened with an entry, serialized once per language."""
-    if text.language not in logged.views:
-        logged.views[text.language] = preserialized(event_views(logged.events, table, text))
-    return logged.views[text.language]
+    key = (text.language, table.status)
+    if key not in logged.views:
+        logged.views[key] = preserialized(event_views(logged.events, table, text))
+    return logged.views[key]
 
 
-def event_views(events: Sequence[Event], table: Table, text: Text) -> list[EventView]:
-    """Events with a sentence for people."""
+def event_views(events: Sequence[Event], table: Table, text: Text, *, with_private: bool = False) -> list[EventView]:
+    """Events with a sentence for people; private ones for whoever tries them out, and for all once the match is over."""
     names = [seat_name(seat, number, text) for number, seat in enumerate(table.seats)]
+    with_private |= table.status == OVER
     return [
-        {"name": event.name, "seat": event.seat, "facts": dict(event.facts), "text": text.event(event, names)} for event in events
+        {"name": event.name, "seat": event.seat, "facts": dict(event.facts), "text": text.event(event, names)}
+        for event in events
+        if with_private or not event.is_private
     ]
 
 

@@ -27,7 +27,7 @@ class LoggedEntry:
 
     entry: Entry
     events: list[Event]
-    views: dict[str, list[EventView]] = field(default_factory=dict)  # the events as they are sent, by language
+    views: dict[tuple[str, Status], list[EventView]] = field(default_factory=dict)  # the events as they are sent, by language
 
 
 class Table:

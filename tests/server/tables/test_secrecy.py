@@ -171,6 +171,49 @@ def test_the_last_move_of_a_command_may_reveal_something(name: str) -> None:
     assert after.has_revealed(len(match.actions))
 
 
+def declined(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> tuple[Sitting, int]:
+    """A match in which a seat has just declined to build, with the number of actions before."""
+    sitting = Sitting(hall, "neotopia", 2, 20, monkeypatch)
+    while "skip" not in sitting.match.legal_moves():
+        sitting.play(1)
+    before, seat = len(sitting.match.actions), sitting.to_act
+    sitting.seated[seat].do(sitting.table, "play", moves=["skip"], seen=10**6)
+    assert len(sitting.match.actions) == before + 1
+    return sitting, seat
+
+
+def test_that_somebody_declined_to_build_is_told_to_nobody_else(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would tell that a card in their hand fits."""
+    sitting, seat = declined(hall, monkeypatch)
+    path = f"/api/tables/{sitting.table}"
+    for visitor, viewer in sitting.clients():
+        entry = json.loads(visitor.get(f"{path}/entries"))[-1]
+        assert entry["events"] == [] or entry["events"][0]["name"] != "skipped"
+        assert entry["moves"] == (["skip"] if viewer == seat else [])
+        assert b"skip" not in visitor.get(f"{path}/match.txt") + visitor.get(f"{path}/steps?begin=0&count=100")
+
+
+def test_nobody_can_count_what_was_declined(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting, _ = declined(hall, monkeypatch)
+    path, passes = f"/api/tables/{sitting.table}", sitting.match.game.passes
+    public = sum(action not in passes for action in sitting.match.actions)
+    for visitor, _ in sitting.clients():
+        assert json.loads(visitor.get(path))["position"]["count"] == public
+        steps = json.loads(visitor.get(f"{path}/steps?begin=0&count=100"))["steps"]
+        assert sum(step["seat"] is not None for step in steps) == public == steps[-1]["count"]
+    beyond = json.loads(sitting.seated[0].post(f"{path}/what-if", {"at": public + 1, "line": []}))
+    assert beyond["code"] == "server-no-position"
+
+
+def test_nobody_else_sees_that_a_choice_of_projects_is_due(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(hall, "neotopia", 2, 20, monkeypatch)
+    while "skip" not in sitting.match.legal_moves():
+        sitting.play(1)
+    seat = sitting.to_act
+    phases = [json.loads(visitor.get(f"/api/tables/{sitting.table}"))["position"]["view"]["phase"] for visitor in sitting.seated]
+    assert phases == ["build" if viewer == seat else "act" for viewer in range(2)]
+
+
 def test_only_players_get_analyses_of_a_match_under_way(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting(hall, "neotopia", 2, 6, monkeypatch)
     for visitor, code in ((sitting.watching, "server-not-seated"), (sitting.unknown, "server-who-are-you")):

@@ -27,7 +27,7 @@ def step_events(before: State, action: int, after: State) -> list[Event]:
         return [Event("used", seat, {"bonus": BONUSES[action - FIRST_USE]})]
     if action < SKIP:
         return [built(before, action, after, seat), *won(before, after, seat)]
-    return [Event("skipped" if action == SKIP else "ended", seat)]
+    return [Event("skipped", seat, is_private=True) if action == SKIP else Event("ended", seat)]
 
 
 def automatic(before: Any, after: Any) -> list[Event]:

@@ -22,7 +22,7 @@ from ..components import (
     TYPES,
 )
 from ..scoring import LAST_ROUND
-from ..state import BUILD, END, NONE, PHASES, STATE
+from ..state import ACT, BUILD, END, NONE, PHASES, STATE
 from .events import listed
 from .facts import buildable, facts_of
 from .schema import Hint, Placed, Player, Region, View
@@ -34,6 +34,8 @@ LABEL_OF_BIT = {bit: SPACE_LABELS[space] for space, bit in enumerate(SPACE_BIT.t
 def view(state: State, seat: int | None) -> View:
     """The match as a seat sees it: what everybody sees, and the cards of its own hand."""
     shared = open_view(bytes_of(state))
+    if state.phase == BUILD and seat != state.active:  # the others may not know that a card in somebody's hand fits
+        shared = {**shared, "phase": PHASES[ACT], "placed": None}
     if seat is None:
         return {**shared}
     players = [*shared["players"]]

@@ -139,5 +139,5 @@ def turn_view(table: Table, who: Person) -> Turn:
     """A table as its waiting person sees it."""
     assert table.match is not None
     assert table.status != OPEN
-    known = position(table.match, table.seats_of(who.id))
+    known = position(table.match, table.seats_of(who.id), table.status)
     return {"table": table.id, "number": table.number, "game": table.game_name, "status": table.status, "position": known}
