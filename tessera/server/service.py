@@ -78,6 +78,7 @@ class Service:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            self.watch.stop()
             await self.bots.stop()
             await self.work.stop()
             await self.store.stop()

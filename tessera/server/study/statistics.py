@@ -7,13 +7,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from tessera.bots.levels import LEVELS
-from tessera.core.errors import TesseraError
 from tessera.core.game import Move
 from tessera.core.registry import find_game, game_names
 
 from ..store.entries import Entry
 from ..store.store import Store
-from ..tables.table import Table
+from ..tables.table import UNREADABLE, Table
 from ..wire.statistics import BuiltThing, GameRecord, GameTrend
 
 MAX_OWN = 200  # matches of one person
@@ -114,7 +113,7 @@ class Statistics:
             try:
                 await self.prepare(log[0])
                 self.summaries[name] = await asyncio.to_thread(summarize, name, log)
-            except TesseraError:
+            except UNREADABLE:
                 self.summaries[name] = None
 
 

@@ -194,6 +194,8 @@ def undo(table: Table, who: Person, command: Undo) -> NewEntry:
     check_seen(table, command.seen)
     if table.plan["undo"] == "never":
         raise Conflict("server-no-undo")
+    if any(table.seats[seat].is_away for seat in mine):
+        raise Conflict("server-away")
     deciders = [step.seat for step in match.steps() if step.seat is not None]
     own = [count for count, seat in enumerate(deciders) if seat in mine and count >= len(table.plan["actions"])]
     if not own:

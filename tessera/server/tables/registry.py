@@ -8,14 +8,12 @@ from itertools import islice
 
 import structlog
 
-from tessera.core.errors import TesseraError
-
 from ..errors import NotFound, Unplayable
 from ..metrics import CACHED
 from ..store.entries import Entry
 from ..store.store import Store
 from .notify import Notifier
-from .table import LoggedEntry, Table
+from .table import UNREADABLE, LoggedEntry, Table
 
 LOG = structlog.get_logger()
 
@@ -54,7 +52,7 @@ class Registry:
         """The table that a log describes; refuses one that makes no sense, instead of failing over it again and again."""
         try:
             return Table.of(name, log)
-        except (TesseraError, LookupError, ValueError, TypeError, AssertionError) as error:
+        except UNREADABLE as error:
             LOG.error("a log cannot be replayed", table=name, exc_info=error)
             raise Unplayable("server-broken-table") from error
 

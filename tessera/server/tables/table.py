@@ -6,6 +6,7 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import cast
 
+from tessera.core.errors import TesseraError
 from tessera.core.game import Event, Game
 from tessera.core.match import Match
 from tessera.core.notation import commitment
@@ -16,6 +17,7 @@ from ..wire.table import EventView, Position
 from .plan import Plan
 from .seats import Clock, LastTurn, Seat, UndoRequest
 
+UNREADABLE = (TesseraError, LookupError, ValueError, TypeError, AssertionError)  # what the replay of a damaged log may raise
 RECENT = 6  # entries that stay in memory for those who watch; older ones are read from the store
 
 Draft = tuple[Match, list[Event]]  # a match after moves that were tried out, and what they did

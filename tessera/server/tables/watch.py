@@ -18,6 +18,7 @@ from .pipeline import BOT_GRACE, Tables
 LOG = structlog.get_logger()
 CHECK_EVERY = 1.0  # seconds
 PAGE = 100  # tables
+AT_ONCE = 20  # tables that are read at the same time
 
 
 class Watch:
@@ -25,6 +26,7 @@ class Watch:
 
     def __init__(self, tables: Tables, bots: BotSeats, backoff: Backoff) -> None:
         self.tables, self.bots, self.backoff = tables, bots, backoff
+        self.loading: dict[str, asyncio.Task[None]] = {}  # the tables that are being read
 
     async def keep(self) -> None:
         """Makes one round after another."""
@@ -43,19 +45,31 @@ class Watch:
         last = (0.0, "")
         while page := await self.tables.store.to_wake(until, last, PAGE, self.tables.version):
             for _, name in page:
-                if name not in self.bots.busy and self.backoff.is_due(name):
-                    await self.take_up(name)
+                if name not in self.bots.busy and name not in self.loading and self.backoff.is_due(name):
+                    self.loading[name] = asyncio.create_task(self.take_up(name))
+                    await self.make_way()
             last = page[-1]
+
+    async def make_way(self) -> None:
+        """Reads only so many tables at a time; one that takes long (its game may have to be compiled) stops nobody for long."""
+        if len(self.loading) >= AT_ONCE:
+            await asyncio.wait(self.loading.values(), timeout=CHECK_EVERY, return_when=asyncio.FIRST_COMPLETED)
 
     async def take_up(self, name: str) -> None:
         """Begins to play at a table, or notes why that is not possible."""
         try:
-            table = await self.tables.find(name)
-        except Unplayable as error:
-            await self.tables.store.set_aside(name, self.tables.version)
-            SET_ASIDE.inc()
-            LOG.info("a table cannot be played any more", table=name, reason=error.reason.message)
+            try:
+                self.bots.begin((await self.tables.find(name)).id)
+            except Unplayable as error:
+                await self.tables.store.set_aside(name, self.tables.version)
+                SET_ASIDE.inc()
+                LOG.info("a table cannot be played any more", table=name, reason=error.reason.message)
         except Exception as error:
             self.bots.on_failure(name, error)
-        else:
-            self.bots.begin(table.id)
+        finally:
+            del self.loading[name]
+
+    def stop(self) -> None:
+        """Reads no more tables."""
+        for task in self.loading.values():
+            task.cancel()

@@ -3,9 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
 
 from tessera.server.settings import Settings
 from tessera.server.store.entries import Append, Entry, EntryKind, TableRow
@@ -83,5 +86,48 @@ def test_a_table_is_not_opened_by_an_entry_that_came_too_late(on_a_store: Callab
         assert not await store.append(entry("one", 2, "rematch", opens=first_entry("two")))
         assert await store.open_tables(10) == ["one"]
         assert await store.entries("two") == []
+
+    on_a_store(scene)
+
+
+def test_an_entry_that_cannot_be_stored_keeps_no_other_from_being_stored(on_a_store: Callable[[Scene], None]) -> None:
+    async def scene(store: Store) -> None:
+        stranger = replace(first_entry("two"), seats={0: "nobody"})  # a person whom the database does not know
+        waiting = [store.append(each) for each in (first_entry("one"), stranger, first_entry("three"))]
+        results = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(result) for result in results] == [bool, IntegrityError, bool]
+        assert set(await store.open_tables(10)) == {"one", "three"}
+
+    on_a_store(scene)
+
+
+def test_a_store_that_can_write_says_so_by_doing_it(on_a_store: Callable[[Scene], None]) -> None:
+    async def scene(store: Store) -> None:
+        assert await store.append(first_entry("one"))
+        async with store.engine.connect() as connection:
+            before = (await connection.execute(text("PRAGMA data_version"))).scalar_one()
+            await store.check_writable()
+            assert (await connection.execute(text("PRAGMA data_version"))).scalar_one() > before
+
+    on_a_store(scene)
+
+
+async def pages(store: Store, limit: int) -> list[str]:
+    """The tables that are due, fetched page by page."""
+    found, last = list[str](), (0.0, "")
+    while page := await store.to_wake(10.0, last, limit):
+        found += [name for _, name in page]
+        last = page[-1]
+    return found
+
+
+def test_every_table_that_is_due_is_on_one_page_in_the_order_of_its_time(on_a_store: Callable[[Scene], None]) -> None:
+    async def scene(store: Store) -> None:
+        for name, wake in (("late", 9.0), ("b", 5.0), ("a", 5.0), ("c", 5.0), ("early", 1.0), ("not yet", 11.0)):
+            table = first_entry(name)
+            assert table.row is not None
+            await store.append(replace(table, row=replace(table.row, wake=wake)))
+        for limit in range(1, 7):
+            assert await pages(store, limit) == ["early", "a", "b", "c", "late"]
 
     on_a_store(scene)

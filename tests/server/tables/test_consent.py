@@ -90,3 +90,10 @@ def test_among_bots_one_s_own_moves_are_undone_at_once_until_something_is_reveal
 def test_on_one_device_what_was_revealed_is_not_undone() -> None:
     table = after_a_reveal(new_table(ME, ME), ADA)
     assert refusal(table, ADA, undo(table)) == "seen-since"
+
+
+def test_who_has_left_undoes_nothing_that_the_bot_played() -> None:
+    table, first, _ = two_playing()
+    table = after(table, first, LEAVE)
+    table = after(table, None, bot_turn(table))
+    assert refusal(table, first, undo(table)) == "server-away"

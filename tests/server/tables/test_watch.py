@@ -18,6 +18,7 @@ from tessera.server.service import Service
 from tessera.server.settings import read_settings
 from tessera.server.store.entries import Entry
 from tessera.server.store.schema import TABLES
+from tessera.server.tables import watch
 from tessera.server.tables.bot_seats import Turn
 from tessera.server.tables.pipeline import Tables, to_store
 from tessera.server.tables.plan import plan_table
@@ -155,6 +156,25 @@ def test_a_hundred_tables_whose_turns_fail_leave_room_for_the_others(
     async def scene(service: Service) -> None:
         monkeypatch.setattr(Tables, "find", fail_at_most)
         await asyncio.gather(*(leave_behind(service, f"broken{number}", LONG_AGO + number) for number in range(120)))
+        await leave_behind(service, "waiting", LONG_AGO + 1000)
+        await until(is_played(service, "waiting"))
+
+    run(scene)
+
+
+def test_tables_that_take_for_ever_to_read_stop_no_other(run: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    find, never = Tables.find, asyncio.Event()
+
+    async def wait_at_most(tables: Tables, name: str) -> Table:
+        if name.startswith("slow"):
+            await never.wait()
+        return await find(tables, name)
+
+    async def scene(service: Service) -> None:
+        monkeypatch.setattr(Tables, "find", wait_at_most)
+        monkeypatch.setattr(watch, "AT_ONCE", 5)
+        monkeypatch.setattr(watch, "CHECK_EVERY", 0.05)
+        await asyncio.gather(*(leave_behind(service, f"slow{number}", LONG_AGO + number) for number in range(12)))
         await leave_behind(service, "waiting", LONG_AGO + 1000)
         await until(is_played(service, "waiting"))
 
