@@ -16,8 +16,9 @@ from tessera.bots import Bot, bot_in_file, find_bot
 from tessera.bots.guard import Fault, Guard
 from tessera.core.errors import BadOption
 from tessera.core.game import Game
-from tessera.core.match import NEW_SEED_BITS, Match
+from tessera.core.match import Match
 from tessera.core.registry import find_or_load
+from tessera.core.seeds import NEW_BITS
 from tessera.core.variants import load_variant
 
 MOST_MATCHES = 10_000_000
@@ -121,7 +122,7 @@ def outcome_from(data: Mapping[str, Any]) -> Outcome:
 def play_deal(series: Series, deal: int) -> list[Outcome]:
     """Plays a deal with every rotation of the seats."""
     game, bots = series.find_game(), series.find_bots()
-    seed = int(np.random.SeedSequence([series.seed, deal]).generate_state(1, np.uint64)[0]) >> (64 - NEW_SEED_BITS)
+    seed = int(np.random.SeedSequence([series.seed, deal]).generate_state(1, np.uint64)[0]) >> (64 - NEW_BITS)
     return [play_match(series, game, bots, deal, rotation, seed) for rotation in range(series.rotations)]
 
 

@@ -8,10 +8,11 @@ from rich.console import Console
 
 from tessera.core.errors import BadOption
 from tessera.core.files import read_file
-from tessera.core.match import Match, is_seed
+from tessera.core.match import Match
 from tessera.core.notation import read_match
 from tessera.core.options import Options
 from tessera.core.registry import find_game, find_or_load, first_game
+from tessera.core.seeds import is_seed
 from tessera.core.text import Text
 from tessera.core.variants import load_variant
 

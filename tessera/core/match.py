@@ -1,6 +1,5 @@
 """A match: a seed, options and the actions so far. Everything else is replayed from these."""
 
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
@@ -10,19 +9,15 @@ from typing import Any
 import numpy as np
 
 from . import notation
-from .compile.random import KEY, new_generator
+from .compile.random import new_generator
 from .contract import AUTOMATIC, NOBODY, OVER
 from .errors import BadMatch, BadOption, CannotUndo, IllegalMove, Reason
 from .files import read_file, write_file
 from .game import Event, Game, View, is_whole
 from .options import Options
 from .registry import VARIANTS, find_game
+from .seeds import Seed, is_seed, new_number
 from .state import State
-
-SEED_LIMIT = 2**64
-NEW_SEED_BITS = 53  # every JSON reader represents such a seed exactly
-
-Seed = int | str  # a number; or a key of 32 hexadecimal digits, for a deal that nobody can find by trying all seeds
 
 
 @dataclass(frozen=True)
@@ -93,7 +88,7 @@ class Match:
         game = find_game(game) if isinstance(game, str) else game
         game.check_players(players)
         if seed is None:
-            seed = secrets.randbits(NEW_SEED_BITS)
+            seed = new_number()
         if not is_seed(seed):
             raise BadOption("wrong-seed", seed=str(seed)[:40])
         names = [f"player {seat}" for seat in range(1, players + 1)] if seats is None else list(seats)
@@ -382,18 +377,6 @@ class Match:
 def copy_of(states: np.recarray) -> np.recarray:
     """A copy of states, made as bytes: NumPy copies records field by field."""
     return np.frombuffer(bytearray(states.tobytes()), states.dtype).view(np.recarray)
-
-
-def is_seed(seed: Any) -> bool:
-    """Whether a match can be dealt from it."""
-    if isinstance(seed, str):
-        return KEY.fullmatch(seed) is not None
-    return is_whole(seed) and 0 <= int(seed) < SEED_LIMIT
-
-
-def new_key() -> str:
-    """A random seed that is as good as a secret of 128 bits."""
-    return secrets.token_hex(16)
 
 
 def is_seat_name(name: object) -> bool:

@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from .compile.random import KEY
 from .errors import BadMatch, IllegalMove
 from .game import Game
+from .seeds import is_seed
 
 FORMAT = "tessera-match"
 FORMAT_VERSION = 1
@@ -198,7 +198,7 @@ def check(data: Any) -> Record:
             raise BadMatch("field-missing", key=key)
         value = data[key]
         strings = not isinstance(value, list) or all(isinstance(item, str) for item in value)
-        is_other_word = key == "seed" and isinstance(value, str) and not KEY.fullmatch(value)
+        is_other_word = key == "seed" and isinstance(value, str) and not is_seed(value)
         if not isinstance(value, kind) or isinstance(value, bool) or not strings or is_other_word:
             raise BadMatch("field-wrong", key=key, value=json.dumps(value, ensure_ascii=False)[:80])
     if unknown := sorted(data.keys() - FIELDS - {*PROOF}):

@@ -8,7 +8,8 @@ import pytest
 from tessera.core.compile.random import draw, keyed_bits, new_generator
 from tessera.core.errors import BadOption
 from tessera.core.game import Game
-from tessera.core.match import Match, new_key
+from tessera.core.match import Match
+from tessera.core.seeds import new_key
 
 KEY = "00112233445566778899aabbccddeeff"
 

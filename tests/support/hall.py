@@ -17,7 +17,8 @@ import structlog
 from starlette.testclient import TestClient
 
 from tessera.core.compile.random import new_generator
-from tessera.core.match import Match, Step, new_key
+from tessera.core.match import Match, Step
+from tessera.core.seeds import new_key
 from tessera.core.state import State
 from tessera.server.app import make_app, set_up_logs
 from tessera.server.process import prepare_database

@@ -8,7 +8,6 @@ is a matrix of one row: the two halves of the key and the counter. The number of
 compiled without the other.
 """
 
-import re
 from typing import Any
 
 import numpy as np
@@ -26,8 +25,6 @@ ONE = np.uint64(1)
 SIP_0, SIP_1 = np.uint64(0x736F6D6570736575), np.uint64(0x646F72616E646F6D)
 SIP_2, SIP_3 = np.uint64(0x6C7967656E657261), np.uint64(0x7465646279746573)
 LAST_BLOCK, END_MARK = np.uint64(8 << 56), np.uint64(0xFF)
-
-KEY = re.compile("[0-9a-f]{32}")
 
 
 def new_generator(seed: int | str) -> np.ndarray:

@@ -7,8 +7,9 @@ from typing import Literal, NotRequired
 from typing_extensions import TypedDict
 
 from tessera.core.game import Game
-from tessera.core.match import Match, Seed, new_key
+from tessera.core.match import Match
 from tessera.core.options import Options
+from tessera.core.seeds import Seed, new_key
 
 from ..errors import Refused
 from ..people.person import Person
