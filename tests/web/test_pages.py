@@ -1,6 +1,7 @@
 """The pages around the tables: each at home on a laptop and a phone, in both themes; replay, what-if, lobby, account, rules."""
 
 import re
+import secrets
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
@@ -148,6 +149,58 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(browser: Browser, sit
     elsewhere.go("/")
     expect(elsewhere.page.get_by_role("heading", name="Continue")).to_be_visible()
     elsewhere.close()
+
+
+def registered(visitor: Visitor) -> str:
+    """Makes an account of a visitor, and returns its login."""
+    login = f"ada{secrets.token_hex(6)}"  # visitors' own random numbers are the same in every test
+    visitor.go("/account")
+    visitor.page.get_by_label("Login").fill(login)
+    visitor.page.get_by_label("Password", exact=True).fill("correct horse battery")
+    visitor.page.get_by_role("button", name="Make an account").last.click()
+    expect(visitor.page.get_by_text(login).first).to_be_visible()
+    return login
+
+
+def signed_in(visitor: Visitor, login: str, password: str) -> Visitor:
+    """Signs a visitor in to an account."""
+    visitor.go("/account")
+    visitor.page.get_by_text("Sign in", exact=True).first.click()
+    visitor.page.get_by_label("Login").fill(login)
+    visitor.page.get_by_label("Password", exact=True).fill(password)
+    visitor.page.get_by_role("button", name="Sign in").last.click()
+    expect(visitor.page.get_by_text(login).first).to_be_visible()
+    return visitor
+
+
+def test_a_person_changes_the_password_and_is_signed_out_elsewhere(browser: Browser, site: Server, visitor: Visitor) -> None:
+    page, login = visitor.page, registered(visitor)
+    elsewhere = signed_in(Visitor(browser, site), login, "correct horse battery")
+    page.get_by_text("Security and your data").click()
+    expect(page.get_by_text("This browser")).to_be_visible()
+    expect(page.get_by_role("button", name="Sign out everywhere else")).to_be_visible()
+    visitor.check()
+    page.get_by_label("Present password").fill("correct horse battery")
+    page.get_by_label("New password").fill("staple correct horse")
+    page.get_by_role("button", name="Change the password").click()
+    expect(page.get_by_text("The password is changed.")).to_be_visible()
+    expect(page.get_by_role("button", name="Sign out everywhere else")).to_be_hidden()
+    elsewhere.go("/account")
+    expect(elsewhere.page.get_by_text(login)).to_be_hidden()
+    elsewhere.close()
+
+
+def test_a_person_takes_their_data_along_and_deletes_themselves(visitor: Visitor) -> None:
+    page, login = visitor.page, registered(visitor)
+    page.get_by_text("Security and your data").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download everything").click()
+    assert login in download.value.path().read_text(encoding="utf-8")
+    page.get_by_role("button", name="Delete me and my data").click()
+    visitor.check()
+    page.get_by_label("Password", exact=True).fill("correct horse battery")
+    page.get_by_role("button", name="Delete for good").click()
+    expect(page.get_by_role("heading", name="Who are you?")).to_be_visible()
 
 
 def test_the_rules_are_searched_and_a_rule_is_found_by_its_address(visitor: Visitor) -> None:

@@ -132,6 +132,13 @@ describe("a lost connection", () => {
     expect(FakeSocket.all).toHaveLength(3);
   });
 
+  it("is retried as whoever the reader is now when the session has ended", () => {
+    connect();
+    FakeSocket.latest.drop(4001, "server-session-ended");
+    vi.advanceTimersByTime(0);
+    expect([FakeSocket.all.length, connection.closed]).toEqual([2, null]);
+  });
+
   it("is opened at the address of the moment", () => {
     let last = 0;
     connect(() => `ws://host/live?since=${last}`);

@@ -63,8 +63,15 @@ describe("entries", () => {
   it("are announced when they come in", () => {
     open();
     const onEntries = (session.onEntries = vi.fn());
-    FakeSocket.latest.say(newsOf({}, [entryOf(1)]));
-    expect(onEntries).toHaveBeenCalledWith([entryOf(1)]);
+    FakeSocket.latest.say(newsOf({ number: 6 }, [entryOf(6)]));
+    expect(onEntries).toHaveBeenCalledWith([entryOf(6)]);
+  });
+
+  it("are not announced when they are another page of what happened before", () => {
+    open();
+    const onEntries = (session.onEntries = vi.fn());
+    FakeSocket.latest.say(newsOf({}, [entryOf(4), entryOf(5)]));
+    expect(onEntries).not.toHaveBeenCalled();
   });
 
   it("are not announced when the table is opened", () => {
@@ -76,9 +83,9 @@ describe("entries", () => {
 
   it("are not announced twice", () => {
     open();
-    FakeSocket.latest.say(newsOf({}, [entryOf(1)]));
+    FakeSocket.latest.say(newsOf({ number: 6 }, [entryOf(6)]));
     const onEntries = (session.onEntries = vi.fn());
-    FakeSocket.latest.say(newsOf({}, [entryOf(1)]));
+    FakeSocket.latest.say(newsOf({ number: 6 }, [entryOf(6)]));
     expect(onEntries).not.toHaveBeenCalled();
   });
 });
