@@ -18,6 +18,7 @@ from websockets.exceptions import WebSocketException
 
 from tessera import Match
 from tessera.server.store.entries import Entry
+from tessera.server.store.store import is_away
 from tests.support.quick_server import QuickServer
 from tests.support.wire_checks import Json
 
@@ -267,35 +268,41 @@ class Crowd:
         await self.clock_turn(table, 0)
         while not self.is_over:
             await asyncio.sleep(0.2)
-        await self.clock_turn(table, await asyncio.to_thread(self.turns, table))
+        await self.clock_turn(table, await self.turns(table))
 
     async def clock_turn(self, table: str, turns: int) -> None:
         """Waits until more turns were played at a table."""
-        while await asyncio.to_thread(self.turns, table) <= turns:
+        while await self.turns(table) <= turns:
             await asyncio.sleep(0.2)
 
-    def turns(self, table: str) -> int:
+    async def turns(self, table: str) -> int:
         """The number of turns that were played at a table, all for want of time."""
-        log = self.servers[0].stored(table)
+        while True:
+            try:
+                log = await asyncio.to_thread(self.servers[0].stored, table)
+                break
+            except Exception as error:
+                assert is_away(error)
+            await asyncio.sleep(0.2)
         assert all(entry.body["auto"] == "clock" for entry in log if entry.kind == "play")
         return sum(entry.kind == "play" for entry in log)
 
-    async def play(self, trouble: Callable[["Crowd"], Awaitable[None]]) -> None:
+    async def play(self, trouble: Callable[["Crowd"], Awaitable[None]], patience: float) -> None:
         """Plays until some trouble is over, and every match that has begun then to its end."""
 
         async def pass_through_it() -> None:
             await trouble(self)
             self.is_over = True
 
-        async with asyncio.timeout(PATIENCE), httpx.AsyncClient(timeout=60) as self.http, asyncio.TaskGroup() as group:
+        async with asyncio.timeout(patience), httpx.AsyncClient(timeout=60) as self.http, asyncio.TaskGroup() as group:
             group.create_task(pass_through_it())
             group.create_task(self.wait_for_clocks())
             for game, seats in TABLES:
                 group.create_task(self.keep_playing(game, seats))
 
-    def go_through(self, trouble: Callable[["Crowd"], Awaitable[None]]) -> None:
+    def go_through(self, trouble: Callable[["Crowd"], Awaitable[None]], patience: float = PATIENCE) -> None:
         """Plays through some trouble, and checks that nothing acknowledged was lost, and nothing done twice."""
-        asyncio.run(self.play(trouble))
+        asyncio.run(self.play(trouble, patience))
         assert len(self.matches) >= len(TABLES)
         for table, people, heard in self.matches:
             log = self.servers[0].stored(table)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.crowd import NO_LIMITS, Crowd
+from tests.support.crowd import NO_LIMITS, PATIENCE, Crowd
 from tests.support.quick_server import QuickServer
 
 FROM_NOTHING = 10  # one in so many starts is from nothing
@@ -56,8 +56,8 @@ async def kill_again_and_again(crowd: Crowd, kills: int) -> None:
 
 
 def test_killed_again_and_again_a_server_keeps_what_it_has_acknowledged_and_nothing_else(crowd: Crowd, kills: int) -> None:
-    crowd.go_through(lambda crowd: kill_again_and_again(crowd, kills))
+    crowd.go_through(lambda crowd: kill_again_and_again(crowd, kills), PATIENCE + 10 * kills)
 
 
 def test_of_two_servers_on_one_database_either_may_be_killed_at_any_moment(crowd_at_two: Crowd, kills: int) -> None:
-    crowd_at_two.go_through(lambda crowd: kill_again_and_again(crowd, kills))
+    crowd_at_two.go_through(lambda crowd: kill_again_and_again(crowd, kills), PATIENCE + 10 * kills)
