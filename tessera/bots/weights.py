@@ -3,8 +3,8 @@
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -29,6 +29,9 @@ class Weights:
         return self.by_stage * (seen + (1 - seen) * awareness)
 
 
+WEIGHTS: WeakKeyDictionary[Game, dict[int, Weights]] = WeakKeyDictionary()  # by game and number of players
+
+
 def blank_weights(game: Game) -> Weights:
     """Weights that count only the first feature, the points."""
     features = getattr(game.features, "FEATURES", ("points",))
@@ -42,9 +45,16 @@ def weights_file(game: Game) -> Path | None:
     return Path(str(game.features.__file__)).with_name("weights.toml") if game.features else None
 
 
-@cache
 def weights_of(game: Game, players: int) -> Weights:
-    """The weights of a game for a number of players; blank ones if none have been fitted."""
+    """The weights of a game for a number of players, read once."""
+    known = WEIGHTS.setdefault(game, {})
+    if players not in known:
+        known[players] = read_weights(game, players)
+    return known[players]
+
+
+def read_weights(game: Game, players: int) -> Weights:
+    """The weights in a game's file; blank ones if none have been fitted."""
     path, blank = weights_file(game), blank_weights(game)
     if path is None or not path.exists():
         return blank

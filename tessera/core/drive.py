@@ -7,22 +7,30 @@ import numpy as np
 from .compile.binding import generic
 from .contract import NOBODY, OVER, advance, apply, legal_actions, to_act
 
+STEP_LIMIT = 10_000  # steps without a choice, many times more than any game takes between two decisions
+ENDLESS = -1  # returned by `settle` after so many
+
 
 @generic
 def settle(state: Any, out: Any) -> int:
     """Plays on until a seat has a choice or the match is over; returns the number of legal actions in `out`, 0 at the end.
 
-    A decision with a single legal action is made here.
+    A decision with a single legal action is made here. With faulty components there may be no end to that, or no legal action.
     """
-    while True:
-        while to_act(state) == NOBODY:
+    for _ in range(STEP_LIMIT):
+        seat = to_act(state)
+        if seat == NOBODY:
             advance(state)
-        if to_act(state) == OVER:
+        elif seat == OVER:
             return 0
-        count = legal_actions(state, out)
-        if count > 1:
-            return count
-        apply(state, np.int64(out[0]))
+        else:
+            count = legal_actions(state, out)
+            if count > 1:
+                return count
+            if count < 1:
+                return ENDLESS
+            apply(state, np.int64(out[0]))
+    return ENDLESS
 
 
 @generic

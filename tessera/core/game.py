@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -11,7 +11,7 @@ import numpy as np
 
 from . import drive
 from .compile.binding import bind
-from .compile.cache import components_of, fingerprint
+from .compile.cache import fingerprint_of, own_components_of
 from .compile.rule import Rule, compile_rule
 from .contract import BOT_HOOKS, RULES
 from .errors import BadOption, Reason
@@ -113,23 +113,34 @@ class Game:
         """Every move as people write it."""
         return [" ".join(move) for move in self.moves]
 
-    @cache  # noqa: B019 - a game lives as long as the process
+    @cached_property
+    def compiled(self) -> dict[tuple[ModuleType, ...], SimpleNamespace]:
+        """The generic functions that have been compiled for this game, which are dropped with it."""
+        return {}
+
     def compile(self, *modules: ModuleType) -> SimpleNamespace:
         """The generic functions of the last module, compiled for this game; it may call those of the modules before it.
 
         A function of the game's features replaces the generic function of the same name.
         """
+        if modules not in self.compiled:
+            self.compiled[modules] = self.bind(*modules)
+        return self.compiled[modules]
+
+    def bind(self, *modules: ModuleType) -> SimpleNamespace:
+        """The same, without looking for what has been compiled before."""
         *before, module = modules
         sources = [*modules, *([self.features] if self.features else [])]
-        more = [*(Path(str(each.__file__)) for each in sources), *components_of(self.rules.__name__)]
-        name = fingerprint(Path(str(self.rules.__file__)).parent, *more)
+        more = [Path(str(each.__file__)) for each in sources]
+        name = fingerprint_of(self.rules.__name__, Path(str(self.rules.__file__)).parent, *more)
         known = dict(self.rule)
         if module is not drive:
             known |= vars(self.drive)
             known |= {name: getattr(self.features, name) for name in BOT_HOOKS if hasattr(self.features, name)}
         for count in range(len(before)):
             known |= vars(self.compile(*before[: count + 1]))
-        return bind(module, known, lambda function: compile_rule(function, name))
+        is_checked = own_components_of(self.rules.__name__) is not None
+        return bind(module, known, lambda function: compile_rule(function, name, is_checked=is_checked))
 
     def read_options(self, players: int, given: Mapping[str, Any]) -> Options:
         """The options of a match, complete and checked; raises BadOption."""

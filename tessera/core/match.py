@@ -11,7 +11,8 @@ import numpy as np
 from . import notation
 from .compile.random import new_generator
 from .contract import AUTOMATIC, NOBODY, OVER
-from .errors import BadMatch, BadOption, CannotUndo, IllegalMove, Reason
+from .drive import ENDLESS, STEP_LIMIT
+from .errors import BadComponents, BadMatch, BadOption, CannotUndo, IllegalMove, Reason
 from .files import read_file, write_file
 from .game import Event, Game, View, is_whole
 from .options import Options
@@ -72,7 +73,8 @@ class Match:
         self.seats = list(seats)
         self.actions: list[int] = []
         self.states = self.deal()
-        game.drive.settle(self.state, game.buffer())
+        if game.drive.settle(self.state, game.buffer()) == ENDLESS:
+            raise endless(game)
 
     @classmethod
     def new(
@@ -194,14 +196,19 @@ class Match:
         seat, legal = self.situation()
         if seat < 0:
             return AUTOMATIC if seat == NOBODY else None
+        if not legal:
+            raise endless(self.game)
         return legal[0] if len(legal) == 1 else None
 
     def settle(self, *, reveal: bool = True) -> list[Event]:
         """Plays automatic steps until there is a choice, or with `reveal=False` until one would reveal something hidden."""
-        events = []
-        while (action := self.due()) is not None and (reveal or not self.game.rule["reveals"](self.state, action)):
+        events: list[Event] = []
+        for _ in range(STEP_LIMIT):
+            action = self.due()
+            if action is None or (not reveal and self.game.rule["reveals"](self.state, action)):
+                return events
             events += self.step(action).events
-        return events
+        raise endless(self.game)
 
     @property
     def next_reveals(self) -> bool:
@@ -338,9 +345,10 @@ class Match:
         game = find_game(record["game"])
         if record["rules"] != game.version:
             raise BadMatch("other-rules", theirs=record["rules"], ours=game.version)
-        game = VARIANTS.get((game.name, record["components"]), game)
-        if record["components"] != game.components:
+        known = VARIANTS.get((game.name, record["components"]))
+        if known is None and record["components"] != game.components:
             raise BadMatch("other-components", theirs=record["components"], ours=game.components)
+        game = known or game
         keys = ("players", "seed", "options", "seats")
         match = cls.new(game, **{key: record[key] for key in keys})
         match.replay([read_move_number(game, number, move) for number, move in enumerate(record["moves"], 1)])
@@ -372,6 +380,11 @@ class Match:
     def load(cls, path: Path) -> "Match":
         """Reads a match from a file of either format."""
         return cls.from_record(notation.read_match(read_file(path)))
+
+
+def endless(game: Game) -> BadComponents:
+    """The fault of components with which a match goes on and on without a decision, or has none to offer."""
+    return BadComponents("components-endless", game=game.name)
 
 
 def copy_of(states: np.recarray) -> np.recarray:

@@ -46,6 +46,15 @@ fault-names = im Namen fehlt: { $languages }
 fault-unknown = „{ $value }“ gehört nicht zu { $values }
 fault-twice = „{ $value }“ kommt zweimal vor
 fault-range = „{ $key }“ muss zwischen { $fewest } und { $most } liegen, nicht { $value }
+fault-long = die Datei hat { $length } Zeichen, höchstens { $most } sind erlaubt
+fault-nested = das ist zu tief verschachtelt
+fault-unclosed = ein Text endet in der Zeile, in der er beginnt
+fault-text = „{ $key }“ muss eine Zeile mit 1 bis { $longest } sichtbaren Zeichen sein, nicht „{ $value }“
+fault-id = „{ $key }“ muss ein einziges Wort aus Buchstaben, Ziffern und Bindestrichen mit höchstens { $longest } Zeichen sein, nicht „{ $value }“
+components-moves = Mit diesem Spielmaterial gäbe es { $moves } Spielzüge; alle müssen verschieden sein, und mehr als { $most } sind nicht möglich.
+components-endless = Mit diesem Spielmaterial endet eine Partie { $game } nicht.
+components-crash = Mit diesem Spielmaterial funktionieren die Regeln von { $game } nicht: { $why }
+components-slow = Mit diesem Spielmaterial dauert es zu lange, { $game } zu übersetzen oder zu spielen.
 
 ## Das Terminal
 
@@ -222,6 +231,8 @@ server-other-origin = Ein Tisch, der eine Partie fortsetzt, braucht dasselbe Spi
 server-no-lesson = Für dieses Spiel gibt es keine Lektion.
 server-other-lesson = Eine Lektion spielst du gegen einen Bot der Stufe Neuling; gegeben wird immer gleich.
 server-no-components = Dieser Server spielt nur mit seinem eigenen Material.
+server-many-components = Dieser Server hat keinen Platz für weiteres eigenes Spielmaterial; bitte später noch einmal versuchen.
+server-your-components = Du hast Tische mit { $most } verschiedenen eigenen Spielmaterialien, die nicht zu Ende sind; beende erst einen.
 server-no-analysis = Eine solche Analyse von dir gibt es nicht.
 server-not-your-bot = Das ist kein Bot von dir.
 server-too-many = Zu viele Anfragen; warte { $seconds } s.

@@ -46,6 +46,15 @@ fault-names = the name lacks: { $languages }
 fault-unknown = “{ $value }” is none of { $values }
 fault-twice = “{ $value }” is there twice
 fault-range = “{ $key }” must be from { $fewest } to { $most }, not { $value }
+fault-long = the file has { $length } characters; { $most } are the most
+fault-nested = this is nested too deeply
+fault-unclosed = a text ends on the line on which it begins
+fault-text = “{ $key }” must be one line of 1 to { $longest } visible characters, not “{ $value }”
+fault-id = “{ $key }” must be one word of letters, digits and hyphens, at most { $longest } long, not “{ $value }”
+components-moves = With these components there would be { $moves } moves; each must be different, and { $most } are the most.
+components-endless = With these components, a match of { $game } does not end.
+components-crash = With these components, the rules of { $game } do not work: { $why }
+components-slow = It takes too long to compile or to play { $game } with these components.
 
 ## The terminal
 
@@ -225,6 +234,8 @@ server-other-origin = A table that goes on from a match needs the same game and 
 server-no-lesson = There is no lesson for this game.
 server-other-lesson = A lesson is played by you and a novice bot, always with the same deal.
 server-no-components = This server plays with its own components only.
+server-many-components = This server has no room for more custom components; try again later.
+server-your-components = You have unfinished tables with { $most } different custom components; finish one first.
 server-no-analysis = There is no such analysis of yours.
 server-not-your-bot = This is not a bot of yours.
 server-too-many = Too many requests; wait { $seconds } s.

@@ -46,6 +46,15 @@ fault-names = il manque le nom en : { $languages }
 fault-unknown = « { $value } » ne figure pas parmi { $values }
 fault-twice = « { $value } » apparaît deux fois
 fault-range = « { $key } » doit aller de { $fewest } à { $most }, pas { $value }
+fault-long = le fichier compte { $length } caractères, le maximum est de { $most }
+fault-nested = l’imbrication est trop profonde
+fault-unclosed = un texte se termine sur la ligne où il commence
+fault-text = « { $key } » doit tenir sur une ligne de 1 à { $longest } caractères visibles, pas « { $value } »
+fault-id = « { $key } » doit être un seul mot de lettres, chiffres et traits d’union, long de { $longest } caractères au plus, pas « { $value } »
+components-moves = Avec ce matériel, il y aurait { $moves } coups ; tous doivent être différents, et le maximum est de { $most }.
+components-endless = Avec ce matériel, une partie de { $game } ne se termine pas.
+components-crash = Avec ce matériel, les règles de { $game } ne fonctionnent pas : { $why }
+components-slow = Compiler ou jouer { $game } avec ce matériel prend trop de temps.
 
 ## Le terminal
 
@@ -222,6 +231,8 @@ server-other-origin = Une table qui reprend une partie doit avoir le même jeu e
 server-no-lesson = Il n’y a pas de leçon pour ce jeu.
 server-other-lesson = Une leçon se joue entre vous et un robot débutant, toujours avec la même donne.
 server-no-components = Ce serveur ne joue qu’avec son propre matériel.
+server-many-components = Ce serveur n’a plus de place pour du matériel personnel ; réessayez plus tard.
+server-your-components = Vous avez des tables en cours avec { $most } matériels personnels différents ; terminez-en une d’abord.
 server-no-analysis = Vous n’avez pas d’analyse de ce nom.
 server-not-your-bot = Ce n’est pas un de vos bots.
 server-too-many = Trop de requêtes ; attendez { $seconds } s.

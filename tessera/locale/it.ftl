@@ -46,6 +46,15 @@ fault-names = nel nome manca: { $languages }
 fault-unknown = «{ $value }» non è tra { $values }
 fault-twice = «{ $value }» compare due volte
 fault-range = «{ $key }» deve andare da { $fewest } a { $most }, non { $value }
+fault-long = il file ha { $length } caratteri, il massimo è { $most }
+fault-nested = l’annidamento è troppo profondo
+fault-unclosed = un testo finisce nella riga in cui comincia
+fault-text = «{ $key }» deve essere una riga da 1 a { $longest } caratteri visibili, non «{ $value }»
+fault-id = «{ $key }» deve essere una sola parola di lettere, cifre e trattini, lunga al massimo { $longest } caratteri, non «{ $value }»
+components-moves = Con questi componenti ci sarebbero { $moves } mosse; devono essere tutte diverse, e il massimo è { $most }.
+components-endless = Con questi componenti una partita di { $game } non finisce.
+components-crash = Con questi componenti le regole di { $game } non funzionano: { $why }
+components-slow = Compilare o giocare { $game } con questi componenti richiede troppo tempo.
 
 ## Il terminale
 
@@ -225,6 +234,8 @@ server-other-origin = Un tavolo che continua una partita ha bisogno dello stesso
 server-no-lesson = Per questo gioco non c’è una lezione.
 server-other-lesson = Una lezione la giochi con un bot principiante, sempre con la stessa distribuzione.
 server-no-components = Questo server gioca solo con i propri componenti.
+server-many-components = Questo server non ha spazio per altri componenti personali; riprova più tardi.
+server-your-components = Hai tavoli non finiti con { $most } diversi componenti personali; prima finiscine uno.
 server-no-analysis = Non c’è una tua analisi di questo nome.
 server-not-your-bot = Questo non è un tuo bot.
 server-too-many = Troppe richieste; aspetta { $seconds } s.

@@ -1,15 +1,19 @@
 """An owner's components: playable, kept apart by their hash, and refused with the line and the fault."""
 
+import hashlib
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
 from tessera import BadMatch, Match, find_game
 from tessera.bots import RandomBot, play_out
+from tessera.core.compile.cache import OWN_COMPONENTS
 from tessera.core.errors import BadComponents
 from tessera.core.registry import VARIANTS, game_in_file
 from tessera.core.variants import load_variant
+from tessera.core.variants.load import forget_variant
 from tests.support.games import EXAMPLE, NAMES
 
 GAMES = Path(__file__).parents[2] / "tessera" / "games"
@@ -151,7 +155,25 @@ def test_a_fault_of_prosperitys_components_is_named_with_its_line(
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if (GAMES / name / "components.toml").exists()])
-def test_the_original_components_have_no_fault(name: str, tmp_path: Path) -> None:
+def test_the_original_components_with_another_comment_are_the_game_itself(name: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.toml"
     copy.write_bytes((GAMES / name / "components.toml").read_bytes() + b"\n# mine\n")
-    assert load_variant(find_game(name), copy).components != find_game(name).components
+    assert load_variant(find_game(name), copy) is find_game(name)
+
+
+def test_a_match_from_before_components_were_identified_by_their_data_is_found_by_the_hash_of_the_file(tmp_path: Path) -> None:
+    path = changed("prosperity", tmp_path, "start_money = 100", "start_money = 150")
+    own = load_variant(find_game("prosperity"), path)
+    record = Match.new(own, players=2, seed=1).to_record()
+    old = Match.from_record({**record, "components": hashlib.sha256(path.read_bytes()).hexdigest()[:12]})
+    assert old.game is own
+    assert old.to_record() == record
+
+
+def test_a_forgotten_variant_leaves_nothing_behind(tmp_path: Path) -> None:
+    own = load_variant(find_game("prosperity"), changed("prosperity", tmp_path, "start_money = 100", "start_money = 160"))
+    package = str(own.rules.__package__)
+    forget_variant(own)
+    assert not [name for name in sys.modules if name.startswith(package)]
+    assert package not in OWN_COMPONENTS
+    assert own not in VARIANTS.values()

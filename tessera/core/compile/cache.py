@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import numba
 import numpy as np
@@ -18,12 +19,32 @@ import platformdirs
 
 KEEP_SECONDS = 30 * 24 * 3600
 CORE = Path(__file__).parents[1]
-OWN_COMPONENTS: dict[str, Path] = {}  # the files of owners' components, by the package that was loaded with them
 
 
-def components_of(module: str) -> list[Path]:
-    """The file of an owner's components that a module of a game was loaded with, if any."""
-    return [path for package, path in OWN_COMPONENTS.items() if module.startswith(f"{package}.")]
+class OwnComponents(NamedTuple):
+    """An owner's components: what identifies them in matches, and their data as canonical TOML."""
+
+    identity: str
+    text: str
+
+    @property
+    def digest(self) -> str:
+        """A hash of the data that nobody can find a second text for."""
+        return hashlib.sha256(self.text.encode()).hexdigest()[:32]
+
+
+OWN_COMPONENTS: dict[str, OwnComponents] = {}  # by the package that was loaded with them
+
+
+def own_components_of(module: str) -> OwnComponents | None:
+    """The owner's components that a module of a game was loaded with, if any."""
+    return next((own for package, own in OWN_COMPONENTS.items() if f"{module}.".startswith(f"{package}.")), None)
+
+
+def fingerprint_of(module: str, folder: Path, *more: Path) -> str:
+    """The fingerprint of a module's compiled code, which starts with its owner's components, if any."""
+    own = own_components_of(module)
+    return f"{own.digest}-{fingerprint(folder, *more)}" if own else fingerprint(folder, *more)
 
 
 @cache
@@ -34,6 +55,12 @@ def fingerprint(folder: Path, *more: Path) -> str:
     for file in sorted({file for each in folders for file in source_files(each)} | {*more}):
         digest.update(file.name.encode() + b"\0" + file.read_bytes())
     return f"{folder.name}-{digest.hexdigest()[:16]}"
+
+
+def remove_compiled(own: OwnComponents) -> None:
+    """Removes the compiled rules of an owner's components from the cache."""
+    for folder in (user_cache() / "rules").glob(f"{own.digest}-*"):
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def packages_around(folder: Path) -> list[Path]:

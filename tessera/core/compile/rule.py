@@ -11,7 +11,7 @@ from typing import Any
 import numba
 import numpy as np
 
-from .cache import cache_folder, components_of, fingerprint
+from .cache import cache_folder, fingerprint_of, own_components_of
 
 Rule = Callable[..., Any]
 
@@ -23,17 +23,22 @@ if not COMPILED:
 
 def rule(function: Rule) -> Rule:
     """Compiles a rule and caches it under a hash of its sources and components."""
-    return compile_rule(function, fingerprint(Path(function.__code__.co_filename).parent, *components_of(function.__module__)))
+    name = fingerprint_of(function.__module__, Path(function.__code__.co_filename).parent)
+    return compile_rule(function, name, is_checked=own_components_of(function.__module__) is not None)
 
 
-def compile_rule(function: Rule, name: str) -> Rule:
-    """Compiles a function for the CPU, cached in the folder `name`; an interpreted run gets the function itself."""
+def compile_rule(function: Rule, name: str, *, is_checked: bool = False) -> Rule:
+    """Compiles a function for the CPU, cached in the folder `name`; an interpreted run gets the function itself.
+
+    Rules with an owner's components are compiled with bounds checks: a fault in the components raises an error instead of
+    damaging memory.
+    """
     if not COMPILED:
         return function
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder(name))  # Numba reads it when decorating, not when compiling
     try:
-        compiled: Rule = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        compiled: Rule = numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=is_checked)(function)
     finally:
         numba.config.CACHE_DIR = before
     return compiled

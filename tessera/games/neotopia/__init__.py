@@ -1,7 +1,7 @@
 """Neotopia, a game by André Santos and Orlando Sá (2023)."""
 
 from tessera.core.game import Game
-from tessera.core.variants import components_hash
+from tessera.core.variants.load import components_identity
 
 from . import decisions
 from .bots import features
@@ -21,7 +21,7 @@ LESSON_SEED = 16  # the first card of the first player lacks one token
 GAME = Game(
     name="neotopia",
     version=1,
-    components=components_hash(COMPONENTS_FILE),
+    components=components_identity(__name__, COMPONENTS_FILE),
     players=PLAYERS,
     options=OPTIONS,
     dtype=STATE,

@@ -4,15 +4,14 @@ A region is a bitboard: every space has a bit, rows are eight bits apart and the
 find the neighbours of all spaces of a mask.
 """
 
-import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from tessera.core.variants import Fault, Schema, components_file, out_of_range, twice, unknown
+from tessera.core.variants.load import components_data
 
 ROW = 8  # bits between two rows
 DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
@@ -105,69 +104,9 @@ def read_card(entry: Mapping[str, Any]) -> Card:
     )
 
 
-# Checking an owner's components.
-
-GAME_NUMBERS = ("actions_per_turn", "hand", "offer", "tokens_per_element", "unused_bonus_points", "lowest_region_factor")
-SCHEMA: Schema = {
-    "game": {"players": list, "thresholds": list, **dict.fromkeys(GAME_NUMBERS, int)},
-    "element[]": {"id": str, "name": dict, "colour": str},
-    "region[]": {"id": str, "name": dict},
-    "factory[]": {"between": list},
-    "space": {"radius": int, "centre": list, "outer": list, "bonus": list},
-    "bonus[]": {"id": str, "name": dict, "copies": int},
-    "tile[]": {"elements": list},
-    "card[]": {"id": str, "type": str, "points": int, "pattern": list},
-}
 BONUS_KINDS = ("subsidy", "automation", "initiative", "permits")
-MOST_CARDS, MOST_RADIUS = 62, 3  # hands and regions are bitboards
-
-
-def faults(data: Mapping[str, Any]) -> Iterator[Fault]:
-    """What is wrong with components that match the schema."""
-    elements, regions = ([entry["id"] for entry in data[section]] for section in ("element", "region"))
-    for section in ("element", "region", "bonus", "card"):
-        yield from twice(section, data[section])
-    yield from out_of_range("element", len(elements) - 1, "element", len(elements), data["game"]["players"][1], 8)
-    yield from out_of_range("space", 0, "radius", data["space"]["radius"], 1, MOST_RADIUS)
-    for number, factory in enumerate(data["factory"]):
-        for region in (*factory["between"], *[None] * (2 - len(factory["between"]))):
-            yield from unknown("factory", number, region, regions)
-    for kind in BONUS_KINDS:
-        yield from unknown("bonus", 0, kind, (entry["id"] for entry in data["bonus"]))
-    tokens, spaces = sum(entry["copies"] for entry in data["bonus"]), len(data["space"]["bonus"]) * len(regions)
-    if tokens <= spaces or (tokens - spaces) % len(regions):
-        yield Fault("bonus", 0, "neotopia-fault-bonuses", {"tokens": tokens, "spaces": spaces, "regions": len(regions)})
-    for number, tile in enumerate(data["tile"]):
-        yield from out_of_range("tile", number, "elements", len(tile["elements"]), len(elements), len(elements))
-    flags = sum(bool(tile.get("flag")) for tile in data["tile"])
-    if flags != 1:
-        yield Fault("tile", 0, "neotopia-fault-flag", {"tiles": flags})
-    needed = data["game"]["hand"] * data["game"]["players"][1] + data["game"]["offer"]
-    yield from out_of_range("card", len(data["card"]) - 1, "card", len(data["card"]), needed, MOST_CARDS)
-    for number, card in enumerate(data["card"]):
-        yield from card_faults(number, card, elements, data["space"]["radius"])
-
-
-def card_faults(number: int, card: Mapping[str, Any], elements: list[str], radius: int) -> Iterator[Fault]:
-    """What is wrong with one card: its elements, or a pattern that is not connected or fits nowhere."""
-    cells = {(q, r) for q, r, _ in card["pattern"]}
-    used = {element for _, _, element in card["pattern"]}
-    for element in sorted(used | {card.get("building", elements[0])}):
-        yield from unknown("card", number, element, elements)
-    if len(used) not in (1, 2):
-        yield Fault("card", number, "neotopia-fault-colours", {"count": len(used)})
-    reached = {min(cells)} if cells else set()
-    for _ in cells:
-        reached |= {(q + x, r + y) for q, r in reached for x, y in DIRECTIONS} & cells
-    if reached != cells or len(cells) != len(card["pattern"]):
-        yield Fault("card", number, "neotopia-fault-connected")
-    places = [(q, r) for q in range(-2 * radius, 2 * radius + 1) for r in range(-2 * radius, 2 * radius + 1)]
-    if not any(all(max(abs(q + x), abs(r + y), abs(q + x + r + y)) <= radius for x, y in cells) for q, r in places):
-        yield Fault("card", number, "neotopia-fault-nowhere")
-
-
-COMPONENTS_FILE = components_file(__name__, Path(__file__).with_name("components.toml"))
-DATA = tomllib.loads(COMPONENTS_FILE.read_text(encoding="utf-8"))
+COMPONENTS_FILE = Path(__file__).with_name("components.toml")
+DATA = components_data(__name__, COMPONENTS_FILE)
 COMPONENTS = read_components(DATA)
 
 ELEMENTS = tuple(element.id for element in COMPONENTS.elements)

@@ -1,7 +1,7 @@
 """Prosperity, a game by Reiner Knizia and Sebastian Bleasdale (2013)."""
 
 from tessera.core.game import Game
-from tessera.core.variants import components_hash
+from tessera.core.variants.load import components_identity
 
 from . import decisions
 from .bots import features
@@ -21,7 +21,7 @@ LESSON_SEED = 22  # its first tiles score every symbol once
 GAME = Game(
     name="prosperity",
     version=1,
-    components=components_hash(COMPONENTS_FILE),
+    components=components_identity(__name__, COMPONENTS_FILE),
     players=COMPONENTS.players,
     options=OPTIONS,
     dtype=STATE,

@@ -1,14 +1,13 @@
 """What is printed on the components of Prosperity, read from `components.toml`, and the arrays in which the rules look it up."""
 
-import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
 import numpy as np
 
-from tessera.core.variants import Fault, Schema, components_file, out_of_range, twice, unknown
+from tessera.core.variants.load import components_data
 
 SYMBOLS = ("energy", "ecology", "capital", "research", "prosperity")
 # NumPy integers: Numba would compile a rule again for the literal type of a Python integer.
@@ -131,58 +130,8 @@ def read_board(entry: Mapping[str, Any]) -> Board:
     return Board(side=entry["side"], source=entry["source"], slots=tuple(slots))
 
 
-# Checking an owner's components.
-
-SCHEMA: Schema = {
-    "game": {"players": list, "start_money": int, "start_pollution": int, "actions_per_turn": int, "decades": list},
-    "research_track": {"squares_per_level": list},
-    "pollution_track": {"circles": int, "prosperity_on_circles": list},
-    "tile[]": {"id": str, "name": dict, "kind": str, "side": str, "level": int, "source": str},
-    "board[]": {"side": str, "source": str, "slots": list},
-    "printed": {},
-}
-MOST_TILES = 62  # the market is a bitboard
-
-
-def faults(data: Mapping[str, Any]) -> Iterator[Fault]:
-    """What is wrong with components that match the schema."""
-    tiles, decades = data["tile"], data["game"]["decades"]
-    levels = len(data["research_track"]["squares_per_level"])
-    yield from twice("tile", tiles)
-    yield from out_of_range("tile", len(tiles) - 1, "tile", len(tiles), 1, MOST_TILES)
-    for number, tile in enumerate(tiles):
-        yield from unknown("tile", number, tile["kind"], KINDS)
-        yield from unknown("tile", number, tile["side"], TRACKS)
-        yield from out_of_range("tile", number, "level", tile["level"], 1, levels)
-        for symbol in tile.get("symbols", {}):
-            yield from unknown("tile", number, symbol, SYMBOLS)
-        if "decade" in tile:
-            yield from unknown("tile", number, str(tile["decade"]), map(str, decades))
-            yield from unknown("tile", number, tile.get("scores"), SYMBOLS)
-    dated = [number for number, tile in enumerate(tiles) if "decade" in tile]
-    for players in range(data["game"]["players"][0], data["game"]["players"][1] + 1):
-        if not dated or len(dated) % players:
-            yield Fault("tile", dated[-1] if dated else 0, "prosperity-fault-turns", {"tiles": len(dated), "players": players})
-    yield from unknown("board", 0, "silver", (board["side"] for board in data["board"]))
-    for number, board in enumerate(data["board"]):
-        yield from board_faults(number, board, data["printed"])
-
-
-def board_faults(number: int, board: Mapping[str, Any], printed: Mapping[str, Any]) -> Iterator[Fault]:
-    """What is wrong with one side of a country board."""
-    places = [f"{slot.get('row')}.{slot.get('column')}" for slot in board["slots"]]
-    for slot in board["slots"]:
-        yield from unknown("board", number, slot.get("kind"), KINDS[:SPECIAL])
-        for row, column in slot.get("opens", []):
-            yield from unknown("board", number, f"{row}.{column}", places)
-        if "printed" in slot:
-            yield from unknown("board", number, slot["printed"], printed)
-        for symbol in slot.get("symbols", {}):
-            yield from unknown("board", number, symbol, SYMBOLS)
-
-
-COMPONENTS_FILE = components_file(__name__, Path(__file__).with_name("components.toml"))
-DATA = tomllib.loads(COMPONENTS_FILE.read_text(encoding="utf-8"))
+COMPONENTS_FILE = Path(__file__).with_name("components.toml")
+DATA = components_data(__name__, COMPONENTS_FILE)
 COMPONENTS = read_components(DATA)
 
 TILES = COMPONENTS.tiles

@@ -189,6 +189,10 @@ neotopia-fault-flag = genau ein Plättchen muss die Flagge tragen, nicht { $tile
 neotopia-fault-colours = ein Muster hat ein oder zwei Elemente, nicht { $count }
 neotopia-fault-connected = das Muster hängt nicht zusammen
 neotopia-fault-nowhere = das Muster passt nirgends in eine Region
+neotopia-fault-centre = die Mitte muss ein inneres Feld sein
+neotopia-fault-outside = „{ $key }“: Das Feld { $space } liegt außerhalb der Region
+neotopia-fault-reserve = mit { $tokens } Markern je Element könnte der Vorrat vor diesem Plättchen erschöpft sein
+neotopia-fault-full = die Regionen haben { $spaces } erreichbare innere Felder, aber bis zu { $tokens } Marker werden dort gelegt
 
 ## The lesson
 

@@ -186,6 +186,10 @@ neotopia-fault-flag = exactly one tile must bear the flag, not { $tiles }
 neotopia-fault-colours = a pattern has one or two elements, not { $count }
 neotopia-fault-connected = the pattern is not connected
 neotopia-fault-nowhere = the pattern fits nowhere in a region
+neotopia-fault-centre = the centre must be an inner space
+neotopia-fault-outside = “{ $key }”: the space { $space } is outside the region
+neotopia-fault-reserve = with { $tokens } tokens of each element, the reserve could run out before this tile
+neotopia-fault-full = the regions have { $spaces } inner spaces that can be reached, and up to { $tokens } tokens are placed there
 
 ## The lesson
 

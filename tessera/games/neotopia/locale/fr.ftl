@@ -189,6 +189,10 @@ neotopia-fault-flag = une seule tuile doit porter le drapeau, pas { $tiles }
 neotopia-fault-colours = un schéma comporte un ou deux éléments, pas { $count }
 neotopia-fault-connected = le schéma n’est pas d’un seul tenant
 neotopia-fault-nowhere = le schéma ne tient nulle part dans une région
+neotopia-fault-centre = le centre doit être une case intérieure
+neotopia-fault-outside = « { $key } » : la case { $space } est hors de la région
+neotopia-fault-reserve = avec { $tokens } jetons par élément, la réserve pourrait être épuisée avant cette tuile
+neotopia-fault-full = les régions ont { $spaces } cases intérieures accessibles, or jusqu’à { $tokens } jetons y sont posés
 
 ## The lesson
 

@@ -189,6 +189,10 @@ neotopia-fault-flag = una sola tessera deve portare la bandiera, non { $tiles }
 neotopia-fault-colours = uno schema ha uno o due elementi, non { $count }
 neotopia-fault-connected = lo schema non è connesso
 neotopia-fault-nowhere = lo schema non entra da nessuna parte in una regione
+neotopia-fault-centre = il centro deve essere uno spazio interno
+neotopia-fault-outside = «{ $key }»: lo spazio { $space } è fuori dalla regione
+neotopia-fault-reserve = con { $tokens } segnalini per elemento, la riserva potrebbe esaurirsi prima di questa tessera
+neotopia-fault-full = le regioni hanno { $spaces } spazi interni raggiungibili, ma vi si piazzano fino a { $tokens } segnalini
 
 ## The lesson
 

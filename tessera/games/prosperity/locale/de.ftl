@@ -197,6 +197,7 @@ prosperity-reconstructed = Die schwarze Seite des Spielertableaus ist nirgends �
 ## What is wrong with an owner's components
 
 prosperity-fault-turns = { $tiles } datierte Plättchen lassen sich nicht gleichmäßig auf { $players } Spieler verteilen
+prosperity-fault-decades = die Jahrzehnte müssen aufsteigend sein und je einmal vorkommen
 
 ## The lesson
 

@@ -194,6 +194,7 @@ prosperity-reconstructed = The black side of the country board is not public in 
 ## What is wrong with an owner's components
 
 prosperity-fault-turns = { $tiles } dated tiles cannot be shared evenly by { $players } players
+prosperity-fault-decades = the decades must be in ascending order, each of them once
 
 ## The lesson
 

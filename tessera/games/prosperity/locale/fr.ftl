@@ -197,6 +197,7 @@ prosperity-reconstructed = La face noire du plateau individuel n’est décrite 
 ## What is wrong with an owner's components
 
 prosperity-fault-turns = { $tiles } tuiles datées ne se répartissent pas également entre { $players } joueurs
+prosperity-fault-decades = les décennies doivent être dans l’ordre croissant, chacune une seule fois
 
 ## The lesson
 

@@ -197,6 +197,7 @@ prosperity-reconstructed = Il lato nero della plancia personale non è descritto
 ## What is wrong with an owner's components
 
 prosperity-fault-turns = { $tiles } tessere datate non si dividono in parti uguali tra { $players } giocatori
+prosperity-fault-decades = i decenni devono essere in ordine crescente, ciascuno una volta sola
 
 ## The lesson
 
