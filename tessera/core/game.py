@@ -11,7 +11,7 @@ import numpy as np
 
 from . import drive
 from .compile.binding import bind
-from .compile.cache import fingerprint_of, own_components_of
+from .compile.cache import OwnComponents, fingerprint_of, own_components_of
 from .compile.rule import Rule, compile_rule
 from .contract import BOT_HOOKS, RULES
 from .errors import BadOption, Reason
@@ -93,6 +93,12 @@ class Game:
     builds: str | None = None  # the word of moves by which a seat builds something, whose id is the next word: for statistics
     order: int = 100  # its place in lists of games; the first is the one to play where none is named
 
+    own: OwnComponents | None = field(init=False)  # what it was loaded with, if not with its own components
+
+    def __post_init__(self) -> None:
+        """Keeps what it was loaded with, which compiled code depends on."""
+        object.__setattr__(self, "own", own_components_of(self.rules.__name__))
+
     @cached_property
     def rule(self) -> Mapping[str, Rule]:
         """The rules of the contract by name."""
@@ -132,15 +138,14 @@ class Game:
         *before, module = modules
         sources = [*modules, *([self.features] if self.features else [])]
         more = [Path(str(each.__file__)) for each in sources]
-        name = fingerprint_of(self.rules.__name__, Path(str(self.rules.__file__)).parent, *more)
+        name = fingerprint_of(self.own, Path(str(self.rules.__file__)).parent, *more)
         known = dict(self.rule)
         if module is not drive:
             known |= vars(self.drive)
             known |= {name: getattr(self.features, name) for name in BOT_HOOKS if hasattr(self.features, name)}
         for count in range(len(before)):
             known |= vars(self.compile(*before[: count + 1]))
-        is_checked = own_components_of(self.rules.__name__) is not None
-        return bind(module, known, lambda function: compile_rule(function, name, is_checked=is_checked))
+        return bind(module, known, lambda function: compile_rule(function, name, is_checked=self.own is not None))
 
     def read_options(self, players: int, given: Mapping[str, Any]) -> Options:
         """The options of a match, complete and checked; raises BadOption."""

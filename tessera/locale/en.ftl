@@ -234,6 +234,7 @@ server-other-origin = A table that goes on from a match needs the same game and 
 server-no-lesson = There is no lesson for this game.
 server-other-lesson = A lesson is played by you and a novice bot, always with the same deal.
 server-no-components = This server plays with its own components only.
+server-trying-components = These components are being tried out; try again in a minute.
 server-many-components = This server has no room for more custom components; try again later.
 server-your-components = You have unfinished tables with { $most } different custom components; finish one first.
 server-no-analysis = There is no such analysis of yours.

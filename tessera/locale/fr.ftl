@@ -231,6 +231,7 @@ server-other-origin = Une table qui reprend une partie doit avoir le même jeu e
 server-no-lesson = Il n’y a pas de leçon pour ce jeu.
 server-other-lesson = Une leçon se joue entre vous et un robot débutant, toujours avec la même donne.
 server-no-components = Ce serveur ne joue qu’avec son propre matériel.
+server-trying-components = Ce matériel est en cours d’essai ; réessayez dans une minute.
 server-many-components = Ce serveur n’a plus de place pour du matériel personnel ; réessayez plus tard.
 server-your-components = Vous avez des tables en cours avec { $most } matériels personnels différents ; terminez-en une d’abord.
 server-no-analysis = Vous n’avez pas d’analyse de ce nom.

@@ -234,6 +234,7 @@ server-other-origin = Un tavolo che continua una partita ha bisogno dello stesso
 server-no-lesson = Per questo gioco non c’è una lezione.
 server-other-lesson = Una lezione la giochi con un bot principiante, sempre con la stessa distribuzione.
 server-no-components = Questo server gioca solo con i propri componenti.
+server-trying-components = Questi componenti sono in prova; riprova tra un minuto.
 server-many-components = Questo server non ha spazio per altri componenti personali; riprova più tardi.
 server-your-components = Hai tavoli non finiti con { $most } diversi componenti personali; prima finiscine uno.
 server-no-analysis = Non c’è una tua analisi di questo nome.

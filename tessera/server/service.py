@@ -25,7 +25,7 @@ from .tables.pipeline import Tables
 from .tables.presence import Presence
 from .tables.registry import Registry
 from .tables.table import Table
-from .tables.variants import OwnComponents
+from .tables.variants import CustomComponents
 from .tables.watch import Watch
 
 LOG = structlog.get_logger()
@@ -42,9 +42,10 @@ class Service:
         self.store = Store(settings)
         self.sessions = Sessions(self.store, settings.session_days)
         self.accounts = Accounts(self.store, self.sessions)
-        self.components = OwnComponents(self.store, settings)
+        self.components = CustomComponents(self.store, settings)
         self.notifier = Notifier()
         self.registry = Registry(self.store, self.notifier, self.components.prepare, settings.cached_tables)
+        self.components.release = self.registry.release
         self.tables = Tables(self.store, self.registry, self.notifier)
         self.turns = TurnStreams()
         self.presence = Presence(self.store, self.notifier)
@@ -75,6 +76,7 @@ class Service:
         finally:
             self.begin_to_stop()
             self.analyses.stop()
+            self.components.stop()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,6 +1,7 @@
 """The settings of a server: flags, environment variables (`TESSERA_…`) and a TOML file, in this order."""
 
 import os
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,6 +20,14 @@ def data_folder() -> Path:
 def split_list(value: Any) -> Any:
     """A list that was given as words separated by commas."""
     return [word.strip() for word in value.split(",") if word.strip()] if isinstance(value, str) else value
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only programs on this computer reach an address."""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 class Settings(BaseSettings):
@@ -53,7 +62,10 @@ class Settings(BaseSettings):
     bot_threads: Annotated[
         int | None, Field(ge=1, description="Number of bots that think at the same time; by default one per core.")
     ] = None
-    own_components: Annotated[bool, Field(description="Allow tables with custom components.")] = True
+    own_components: Annotated[
+        bool | None,
+        Field(description="Allow tables with custom components; by default only on a server for this computer alone."),
+    ] = None
     body_limit: Annotated[int, Field(ge=1000, description="Maximum size of a request or WebSocket message, in bytes.")] = 256_000
     requests_a_minute: Annotated[int, Field(ge=1, description="Requests per client and minute, moves included.")] = 1200
     address_requests_a_minute: Annotated[
@@ -106,6 +118,13 @@ class Settings(BaseSettings):
         """The file of a SQLite database."""
         path = self.address.partition(":///")[2].partition("?")[0]
         return None if self.is_shared or path in {"", ":memory:"} else Path(path)
+
+    @property
+    def takes_components(self) -> bool:
+        """Whether people may upload components: as set, or if only this computer reaches the server, by no proxy either."""
+        if self.own_components is not None:
+            return self.own_components
+        return not self.origins and is_loopback(self.host)
 
     @property
     def is_shared(self) -> bool:

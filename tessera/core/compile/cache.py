@@ -41,9 +41,8 @@ def own_components_of(module: str) -> OwnComponents | None:
     return next((own for package, own in OWN_COMPONENTS.items() if f"{module}.".startswith(f"{package}.")), None)
 
 
-def fingerprint_of(module: str, folder: Path, *more: Path) -> str:
-    """The fingerprint of a module's compiled code, which starts with its owner's components, if any."""
-    own = own_components_of(module)
+def fingerprint_of(own: OwnComponents | None, folder: Path, *more: Path) -> str:
+    """The fingerprint of compiled code that may have been loaded with an owner's components, which it then starts with."""
     return f"{own.digest}-{fingerprint(folder, *more)}" if own else fingerprint(folder, *more)
 
 
@@ -80,6 +79,14 @@ def user_cache() -> Path:
     """Tessera's folder in the user's cache; TESSERA_CACHE_DIR overrides it."""
     folder = os.environ.get("TESSERA_CACHE_DIR")
     return Path(folder) if folder else platformdirs.user_cache_path("tessera", appauthor=False)
+
+
+def can_share() -> bool:
+    """Whether what one process compiles is there for another: the cache can be written."""
+    folder = user_cache() / "rules"
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return os.access(folder, os.W_OK)
 
 
 @cache

@@ -23,8 +23,9 @@ if not COMPILED:
 
 def rule(function: Rule) -> Rule:
     """Compiles a rule and caches it under a hash of its sources and components."""
-    name = fingerprint_of(function.__module__, Path(function.__code__.co_filename).parent)
-    return compile_rule(function, name, is_checked=own_components_of(function.__module__) is not None)
+    own = own_components_of(function.__module__)
+    name = fingerprint_of(own, Path(function.__code__.co_filename).parent)
+    return compile_rule(function, name, is_checked=own is not None)
 
 
 def compile_rule(function: Rule, name: str, *, is_checked: bool = False) -> Rule:

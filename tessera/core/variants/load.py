@@ -3,6 +3,7 @@
 import hashlib
 import sys
 import tomllib
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -99,8 +100,14 @@ def limits_of(game: Game) -> ModuleType:
 
 def is_own(game: Game, components: OwnComponents) -> bool:
     """Whether components are the game's own, comments and order aside."""
+    return components_of(game) == components
+
+
+@lru_cache(maxsize=16)
+def components_of(game: Game) -> OwnComponents:
+    """A game's own components, as if somebody had entered them."""
     file = import_module(f"{game.rules.__package__}.components").COMPONENTS_FILE
-    return check(game, read_file(file), str(file)) == components
+    return check(game, read_file(file), str(file))
 
 
 def check(game: Game, text: str, file: str) -> OwnComponents:

@@ -68,6 +68,8 @@ COMPONENTS = Table(
     Column("hash", String, primary_key=True),
     Column("game", String, nullable=False),
     Column("text", Text, nullable=False),
+    Column("owner", String),  # the person who uploaded them; the first ones have none
+    Column("used", Float),  # when they were last loaded
 )
 
 ANALYSES = Table(

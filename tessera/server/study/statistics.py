@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tessera.bots.levels import LEVELS
@@ -12,7 +12,9 @@ from tessera.core.registry import find_game, game_names
 
 from ..store.entries import Entry
 from ..store.store import Store
+from ..tables.registry import Prepare
 from ..tables.table import UNREADABLE, Table
+from ..tables.variants import Preparing
 from ..wire.statistics import BuiltThing, GameRecord, GameTrend
 
 MAX_OWN = 200  # matches of one person
@@ -70,7 +72,7 @@ def built(table: Table, log: Sequence[Entry]) -> tuple[frozenset[str], ...]:
 class Statistics:
     """Counts matches, and remembers their summaries."""
 
-    def __init__(self, store: Store, prepare: Callable[[Entry], Awaitable[None]]) -> None:
+    def __init__(self, store: Store, prepare: Prepare) -> None:
         self.store, self.prepare = store, prepare
         self.summaries: OrderedDict[str, Summary | None] = OrderedDict()
         self.lock = asyncio.Lock()  # two requests at the same time do not both read the logs
@@ -111,8 +113,10 @@ class Statistics:
         logs = await self.store.logs(names)
         for name, log in logs.items():
             try:
-                await self.prepare(log[0])
+                await self.prepare(log[0], wait=False)
                 self.summaries[name] = await asyncio.to_thread(summarize, name, log)
+            except Preparing:
+                pass  # it is counted the next time
             except UNREADABLE:
                 self.summaries[name] = None
 

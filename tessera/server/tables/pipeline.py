@@ -42,9 +42,9 @@ class Tables:
 
     # Finding
 
-    async def find(self, name: str) -> Table:
-        """A table as it is now, with what other processes have stored."""
-        cached = await self.cached(name)
+    async def find(self, name: str, *, wait: bool = True) -> Table:
+        """A table as it is now, with what other processes have stored; without `wait`, not if its game takes long to load."""
+        cached = await self.cached(name, wait=wait)
         if self.store.is_shared:
             try:
                 async with asyncio.timeout(REFRESH_SECONDS), cached.lock:
@@ -56,22 +56,22 @@ class Tables:
         return cached.table
 
     async def find_all(self, names: Sequence[str]) -> list[Table]:
-        """Several tables, without those that this version of the games cannot play."""
+        """Several tables, without those that this version of the games cannot play, or not yet."""
         found: list[Table] = []
         for name in names:
             with suppress(TesseraError):
-                found.append(await self.find(name))
+                found.append(await self.find(name, wait=False))
         return found
 
     async def latest(self, name: str) -> Table:
         """A table as this process knows it: whoever watches it is woken when it has changed elsewhere."""
         return (await self.cached(name)).table
 
-    async def cached(self, name: str) -> CachedTable:
+    async def cached(self, name: str, *, wait: bool = True) -> CachedTable:
         """A table in memory, read from the store if it is not there yet."""
         if (cached := self.registry.get(name)) is not None:
             return cached
-        cached = await self.registry.load(name)
+        cached = await self.registry.load(name, wait=wait)
         if follow_up(cached.table) is not None:  # a process ended between an entry and what follows from it
             async with cached.lock:
                 await self.add_follow_ups(cached)

@@ -2,9 +2,10 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import islice
+from typing import Protocol
 
 import structlog
 
@@ -18,6 +19,13 @@ from .table import UNREADABLE, LoggedEntry, Table
 LOG = structlog.get_logger()
 
 
+class Prepare(Protocol):
+    """What makes the game of a table ready."""
+
+    async def __call__(self, creation: Entry, *, wait: bool = True) -> None:
+        """Loads the game of a table before its log is replayed; without `wait`, refuses one that takes long."""
+
+
 @dataclass
 class CachedTable:
     """A table in memory; whoever adds to its log holds the lock."""
@@ -29,9 +37,9 @@ class CachedTable:
 class Registry:
     """Keeps the tables that were used last in memory, and reads the others from the store."""
 
-    def __init__(self, store: Store, notifier: Notifier, prepare: Callable[[Entry], Awaitable[None]], capacity: int) -> None:
+    def __init__(self, store: Store, notifier: Notifier, prepare: Prepare, capacity: int) -> None:
         self.store, self.notifier, self.capacity = store, notifier, capacity
-        self.prepare = prepare  # loads the game of a table before its log is replayed
+        self.prepare = prepare
         self.cache: OrderedDict[str, CachedTable] = OrderedDict()
 
     def get(self, name: str) -> CachedTable | None:
@@ -40,12 +48,12 @@ class Registry:
             self.cache.move_to_end(name)
         return self.cache.get(name)
 
-    async def load(self, name: str) -> CachedTable:
+    async def load(self, name: str, *, wait: bool = True) -> CachedTable:
         """A table, replayed from its log."""
         log = await self.store.entries(name)
         if not log:
             raise NotFound("server-no-table")
-        await self.prepare(log[0])
+        await self.prepare(log[0], wait=wait)
         return self.cache.get(name) or self.add(self.replay(name, log))
 
     def replay(self, name: str, log: Sequence[Entry]) -> Table:
@@ -66,6 +74,15 @@ class Registry:
         CACHED.set(len(self.cache))
         return cached
 
+    def release(self, game: str, components: str) -> bool:
+        """Drops the tables with some components from memory; False if somebody watches or changes one of them."""
+        tables = [(name, cached) for name, cached in self.cache.items() if is_played_with(cached.table, game, components)]
+        if any(name in self.notifier.watchers or cached.lock.locked() for name, cached in tables):
+            return False
+        for name, _ in tables:
+            del self.cache[name]
+        return True
+
     async def refresh(self, cached: CachedTable) -> bool:
         """Catches up with the entries of other processes, under the table's lock; whether there were any."""
         log = await self.store.entries(cached.table.id, cached.table.number)
@@ -82,6 +99,11 @@ class Registry:
         if table.recent and table.recent[0].entry.number <= since + 1:
             return [logged for logged in table.recent if logged.entry.number > since][:most]
         return replay_log(table.id, await self.store.entries(table.id), since, min(table.number, since + most))
+
+
+def is_played_with(table: Table, game: str, components: str) -> bool:
+    """Whether a table has some components."""
+    return table.plan["components"] == components and table.game_name == game
 
 
 def replay_log(name: str, log: Sequence[Entry], since: int, until: int) -> list[LoggedEntry]:

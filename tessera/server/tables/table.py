@@ -86,7 +86,10 @@ class Table:
     @property
     def game(self) -> Game:
         """Its game, with the components that it is played with."""
-        return VARIANTS.get((self.game_name, self.plan["components"])) or find_game(self.game_name)
+        if self.match is not None:
+            return self.match.game
+        game = find_game(self.game_name)
+        return game if game.components == self.plan["components"] else VARIANTS[self.game_name, self.plan["components"]]
 
     @property
     def is_lesson(self) -> bool:

@@ -1,82 +1,163 @@
-"""Custom components: stored in the database by their hash, so that every process can load the tables that use them."""
+"""Custom components: stored in the database by their identity, so that every process can load the tables that use them."""
 
 import asyncio
-import hashlib
+import time
+from collections import OrderedDict
+from collections.abc import Callable
 
-from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
-
-from tessera.core.errors import BadComponents, Reason
-from tessera.core.files import write_file
+from tessera.bots.trial import visit
+from tessera.core.compile.cache import OwnComponents, can_share, remove_compiled
+from tessera.core.errors import BadComponents
 from tessera.core.game import Game
-from tessera.core.registry import VARIANTS, find_game, game_names
-from tessera.core.variants import load_variant
+from tessera.core.registry import VARIANTS, find_game
+from tessera.core.variants.load import check, find_variant, forget_variant, is_own
 
-from ..errors import Forbidden, Unplayable
+from ..errors import Conflict, Forbidden, NotFound, TooManyRequests
 from ..settings import Settings
+from ..store.components import StoredComponents
 from ..store.entries import Entry
-from ..store.schema import COMPONENTS
 from ..store.store import Store
+from .trial import try_components
+
+MOST_LOADED = 16  # games with custom components in memory
+MOST_WAITING = 8  # for their trial
+REFUSED_SECONDS = 3600.0  # for which components that failed their trial are not tried again
+MOST_REFUSED = 1000
+FILE = "components.toml"  # what errors call an uploaded file
+
+Key = tuple[str, str]  # the name of a game, and the identity of components
 
 
-class OwnComponents:
-    """The games with components that hosts have uploaded."""
+class Preparing(Conflict):
+    """Components that are being tried out, for somebody who cannot wait for that."""
+
+
+class CustomComponents:
+    """The games with components that people have uploaded."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
-        self.engine = store.engine
-        self.folder = settings.data / "components"
-        self.is_enabled = settings.own_components
-        self.lock = asyncio.Lock()  # one game is compiled at a time
+        self.stored = StoredComponents(store.engine)
+        self.is_enabled = settings.takes_components and can_share()
+        self.release: Callable[[str, str], bool] = lambda game, identity: True  # drops the tables with components from memory
+        self.lock = asyncio.Lock()  # one game is tried out at a time
+        self.tasks: dict[Key, asyncio.Task[Game]] = {}
+        self.waiting: set[str] = set()  # the people whose components are being tried out
+        self.loaded: OrderedDict[Key, Game] = OrderedDict()  # the least recently used first
+        self.refused: OrderedDict[Key, tuple[float, BadComponents]] = OrderedDict()
 
-    async def prepare(self, creation: Entry) -> None:
+    # Finding
+
+    async def prepare(self, creation: Entry, *, wait: bool = True) -> None:
         """Loads the game of a table, with its components; refuses a table of another version of the rules."""
-        name, digest, rules = (creation.body[key] for key in ("game", "components", "rules"))
-        if name not in game_names():
-            raise Unplayable("no-such-game", game=name, games=game_names())
+        name, identity, rules = (creation.body[key] for key in ("game", "components", "rules"))
         if rules != find_game(name).version:
-            raise Unplayable("other-rules", theirs=rules, ours=find_game(name).version)
-        await self.find(name, digest)
+            raise NotFound("other-rules", theirs=rules, ours=find_game(name).version)
+        await self.find(name, identity, wait=wait)
 
-    async def find(self, name: str, digest: str) -> Game:
-        """A game with the components of a hash: its own, or uploaded ones."""
-        if find_game(name).components == digest:
-            return find_game(name)
-        if (name, digest) in VARIANTS:
-            return VARIANTS[name, digest]
-        query = select(COMPONENTS.c.text).where(COMPONENTS.c.hash == digest, COMPONENTS.c.game == name)
-        async with self.engine.connect() as connection:
-            text = (await connection.execute(query)).scalar_one_or_none()
+    async def find(self, name: str, identity: str, *, wait: bool = True) -> Game:
+        """A game with the components of an identity: its own, or uploaded ones."""
+        game = find_game(name)
+        if game.components == identity:
+            return game
+        if (found := self.in_memory(name, identity)) is not None:
+            return found
+        text = await self.stored.text(name, identity)
         if text is None:
-            raise Unplayable("other-components", theirs=digest, ours=find_game(name).components)
-        return await self.load(find_game(name), text)
+            raise NotFound("other-components", theirs=identity, ours=game.components)
+        components = await asyncio.to_thread(check, game, text, FILE)
+        task = self.begin(game, components._replace(identity=identity))
+        if not wait:
+            raise Preparing("server-trying-components")
+        return await asyncio.shield(task)
 
-    async def upload(self, game: Game, text: str) -> Game:
+    def in_memory(self, name: str, identity: str) -> Game | None:
+        """A game that is loaded, which is then the last to be dropped."""
+        if (name, identity) in self.loaded:
+            self.loaded.move_to_end((name, identity))
+        return VARIANTS.get((name, identity))
+
+    # Uploading
+
+    async def upload(self, game: Game, text: str, person: str) -> Game:
         """The game with components that somebody uploads; refuses faulty ones, with the line."""
         if not self.is_enabled:
             raise Forbidden("server-no-components")
-        variant = await self.load(game, text)
-        if variant is not game:
+        components = await asyncio.to_thread(check, game, text, FILE)
+        if is_own(game, components):
+            return game
+        if (found := self.in_memory(game.name, components.identity)) is None:
+            if person in self.waiting:
+                raise Preparing("server-trying-components")
+            self.waiting.add(person)
             try:
-                async with self.engine.begin() as connection:
-                    row = {"hash": variant.components, "game": game.name, "text": text}
-                    await connection.execute(insert(COMPONENTS), row)
-            except IntegrityError:
-                pass  # somebody has uploaded them before
-        return variant
+                for removed in await self.stored.make_space(person, components.identity):
+                    self.forget(removed)
+                found = await asyncio.shield(self.begin(game, components))
+            finally:
+                self.waiting.discard(person)
+        await self.stored.add(game.name, components, person)
+        return found
 
-    async def load(self, game: Game, text: str) -> Game:
-        """Compiles a game with other components, in a thread."""
+    # Loading
+
+    def begin(self, game: Game, components: OwnComponents) -> asyncio.Task[Game]:
+        """The trial of components, which is begun if nobody waits for it yet, and goes on if nobody does any more."""
+        key = (game.name, components.identity)
+        until, error = self.refused.get(key, (0.0, None))
+        if error is not None and time.monotonic() < until:
+            raise BadComponents(error.reason).of(game)
+        if key not in self.tasks:
+            if len(self.tasks) >= MOST_WAITING:
+                raise TooManyRequests("server-many-components")
+            self.tasks[key] = asyncio.create_task(self.load(game, components))
+            self.tasks[key].add_done_callback(lambda task: self.on_loaded(key, task))
+        return self.tasks[key]
+
+    async def load(self, game: Game, components: OwnComponents) -> Game:
+        """Tries components out in another process, then loads what it has compiled, in a thread."""
         async with self.lock:
-            return await asyncio.to_thread(self.load_file, game, text)
+            await try_components(game, components)
+            self.make_space()
+            return await asyncio.to_thread(load, game, components)
 
-    def load_file(self, game: Game, text: str) -> Game:
-        """The same, from a file that the compiled game reads."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        path = self.folder / f"{hashlib.sha256(text.encode()).hexdigest()[:24]}.toml"
-        write_file(path, text)
-        try:
-            return load_variant(game, path)
-        except BadComponents as error:
-            path.unlink()
-            facts = {**error.reason.facts, "file": "components.toml"}  # the path is none of the client's business
-            raise BadComponents(Reason(error.reason.message, facts)).of(game) from error
+    def on_loaded(self, key: Key, task: asyncio.Task[Game]) -> None:
+        """Keeps a game that has been loaded, or why it was refused."""
+        del self.tasks[key]
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is None:
+            self.loaded[key] = task.result()
+        elif isinstance(error, BadComponents):
+            self.refused[key] = (time.monotonic() + REFUSED_SECONDS, error)
+            if len(self.refused) > MOST_REFUSED:
+                self.refused.popitem(last=False)
+
+    def make_space(self) -> None:
+        """Drops the least recently used games at whose tables nobody is, so that one more fits into memory."""
+        for key in list(self.loaded):
+            if len(self.loaded) < MOST_LOADED:
+                return
+            if self.release(*key):
+                forget_variant(self.loaded.pop(key))
+        if len(self.loaded) >= MOST_LOADED:
+            raise TooManyRequests("server-many-components")
+
+    def forget(self, components: OwnComponents) -> None:
+        """Drops components that the store has given up, from memory and from the cache on disk."""
+        for key in [key for key in self.loaded if key[1] == components.identity]:
+            if self.release(*key):
+                forget_variant(self.loaded.pop(key))
+        remove_compiled(components)
+
+    def stop(self) -> None:
+        """Ends what is being tried out."""
+        for task in self.tasks.values():
+            task.cancel()
+
+
+def load(game: Game, components: OwnComponents) -> Game:
+    """Loads a game with components that have passed their trial, and all its compiled rules."""
+    variant = find_variant(game, components)
+    visit(variant, variant.players[0])
+    return variant

@@ -47,7 +47,7 @@ async def create_table(wish: NewTable, who: SignedIn, service: ServiceDep) -> ob
     service.limits.tables.take(who.id)
     game = find_game(wish.game)
     if wish.components is not None:
-        game = await service.components.upload(game, wish.components)
+        game = await service.components.upload(game, wish.components, who.id)
     origin = None if wish.origin is None else await finished_match(service, wish.origin["table"])
     keys = [secrets.token_urlsafe(9) if seat.kind == "open" and seat.reserved else None for seat in wish.seats]
     table = await service.tables.create(plan_table(wish, who, game, origin, keys), who.id)

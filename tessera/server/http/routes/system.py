@@ -68,7 +68,7 @@ async def box(
     service: ServiceDep,
     request: Request,
     components: Annotated[
-        str | None, Query(pattern="^[0-9a-f]{12}$", description="The hash of custom components, as in a table.")
+        str | None, Query(pattern="^[0-9a-f]{12}([0-9a-f]{20})?$", description="The hash of custom components, as in a table.")
     ] = None,
 ) -> Response:
     """What a client needs to draw a game: what is printed on its components, where it lies, and what it is called."""
