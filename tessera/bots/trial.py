@@ -73,6 +73,7 @@ def play(game: Game) -> None:
     fewest, most = game.players
     each = -(-MATCHES // (most - fewest + 1))
     for players in range(fewest, most + 1):
+        play_random(game, players, 1)  # if a match does not end, one is enough to know
         play_random(game, players, each)
         visit(game, players)
 

@@ -88,8 +88,8 @@ class Table:
         """Its game, with the components that it is played with."""
         if self.match is not None:
             return self.match.game
-        game = find_game(self.game_name)
-        return game if game.components == self.plan["components"] else VARIANTS[self.game_name, self.plan["components"]]
+        game, components = find_game(self.game_name), self.plan["components"]
+        return game if game.components == components else VARIANTS[self.game_name, components]
 
     @property
     def is_lesson(self) -> bool:
