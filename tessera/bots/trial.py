@@ -82,8 +82,13 @@ def play_random(game: Game, players: int, matches: int) -> None:
     """Plays random matches, which must end."""
     batch = Batch.deal(game, players, np.arange(matches, dtype=np.uint64))
     batch.play(MOST_DECISIONS)
-    if not all(game.rule["to_act"](state) == OVER for state in batch.states):
+    if not over(batch):
         raise BadComponents("components-endless", game=game.name)
+
+
+def over(batch: Batch) -> bool:
+    """Whether all matches of a batch have ended."""
+    return all(batch.game.rule["to_act"](state) == OVER for state in batch.states)
 
 
 def visit(game: Game, players: int) -> None:

@@ -40,9 +40,7 @@ class Settings(BaseSettings):
     database: Annotated[
         SecretStr | None, Field(description="postgresql://… or sqlite:///FILE; by default a SQLite file in the data folder.")
     ] = None
-    data: Annotated[Path, Field(description="Folder for the SQLite file and custom components.")] = Field(
-        default_factory=data_folder
-    )
+    data: Annotated[Path, Field(description="Folder for the SQLite file.")] = Field(default_factory=data_folder)
     games: Annotated[
         list[Path], NoDecode, BeforeValidator(split_list), Field(description="Python files of additional games: my_game.py")
     ] = []
