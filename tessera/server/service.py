@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 import structlog
 
 from .backoff import Backoff
+from .components.uploads import CustomComponents
 from .fair import FairExecutor
 from .limits import Limits
 from .people.accounts import Accounts
@@ -25,7 +26,6 @@ from .tables.pipeline import Tables
 from .tables.presence import Presence
 from .tables.registry import Registry
 from .tables.table import Table
-from .tables.variants import CustomComponents
 from .tables.watch import Watch
 
 LOG = structlog.get_logger()

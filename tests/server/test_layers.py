@@ -12,7 +12,7 @@ FOLDER = Path(tessera.server.__file__).parent
 LAYERS = (
     {"errors", "settings", "metrics", "wire"},
     {"backoff", "fair", "limits", "store"},
-    {"people"},
+    {"components", "people"},
     {"tables"},
     {"study"},
     {"service"},

@@ -83,13 +83,15 @@ def judge(name: str, text: str, data: dict[str, Any], seed: str, matches: int) -
 
 def play(game: Any, matches: int) -> int:
     """Plays random matches over every number of players to the end; returns the number of decisions."""
+    import numpy as np
+
     from tessera.bots.trial import MOST_DECISIONS, over
     from tessera.sim.cpu import Batch
 
     fewest, most = game.players
     total = 0
     for players in range(fewest, most + 1):
-        batch = Batch.deal(game, players, range(-(-matches // (most - fewest + 1))))
+        batch = Batch.deal(game, players, np.arange(-(-matches // (most - fewest + 1))))
         total += batch.play(MOST_DECISIONS)
         if not over(batch):
             raise TimeoutError("a match does not end")
@@ -152,7 +154,7 @@ def try_compiled(arguments: argparse.Namespace, finding: Finding) -> str | None:
     from tessera import find_game
     from tessera.core.errors import BadComponents
     from tessera.core.variants.load import check
-    from tessera.server.tables.trial import run_trial
+    from tessera.server.components.trial import run_trial
     from tests.support.mutants import mutant
 
     game = find_game(finding["game"])
@@ -194,7 +196,8 @@ def main() -> int:
     parser.add_argument("--work", type=int, nargs=2, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.work:
-        work(arguments.games, arguments.seed, *arguments.work, arguments.matches)
+        first, last = arguments.work
+        work(arguments.games, arguments.seed, first, last, arguments.matches)
         return 0
     begun, found = time.monotonic(), list[Finding]()
     starts = range(arguments.first, arguments.first + arguments.files, CHUNK)

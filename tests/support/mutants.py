@@ -62,7 +62,7 @@ def mutant(rng: random.Random, text: str, data: dict[str, Any]) -> str:
 
 def changed(rng: random.Random, data: dict[str, Any], *, gentle: bool) -> dict[str, Any]:
     """A copy of the data with a few changes."""
-    copy = copy_of(data)
+    copy: dict[str, Any] = copy_of(data)
     for _ in range(rng.randint(1, 4)):
         spots = list(spots_in(copy))
         if spots:

@@ -10,11 +10,11 @@ from tessera.bots.levels import LEVELS
 from tessera.core.game import Move
 from tessera.core.registry import find_game, game_names
 
+from ..components.uploads import Preparing
 from ..store.entries import Entry
 from ..store.store import Store
 from ..tables.registry import Prepare
 from ..tables.table import UNREADABLE, Table
-from ..tables.variants import Preparing
 from ..wire.statistics import BuiltThing, GameRecord, GameTrend
 
 MAX_OWN = 200  # matches of one person

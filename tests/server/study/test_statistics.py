@@ -9,12 +9,12 @@ from typing import Any, cast
 import pytest
 
 from tessera import Match, find_game
+from tessera.server.components.uploads import CustomComponents
 from tessera.server.settings import read_settings
 from tessera.server.store.entries import Entry
 from tessera.server.store.store import Store
 from tessera.server.study.statistics import Statistics, Summary, built, record, summarize, trend
 from tessera.server.tables.table import Table
-from tessera.server.tables.variants import CustomComponents
 from tessera.server.wire.statistics import GameTrend
 from tests.support.games import NAMES
 from tests.support.server import Client, Server, finish, play_to_the_end, problem_of, two_at_a_table

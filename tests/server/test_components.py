@@ -14,14 +14,14 @@ from tessera.core.errors import BadComponents
 from tessera.core.game import Game
 from tessera.core.registry import VARIANTS, find_game
 from tessera.core.variants.load import check, components_of, find_variant, forget_variant
+from tessera.server.components import trial, uploads
+from tessera.server.components.uploads import CustomComponents, Preparing
 from tessera.server.errors import Forbidden, NotFound, TooManyRequests
 from tessera.server.process import prepare_database
 from tessera.server.settings import Settings, read_settings
 from tessera.server.store import components as stored
 from tessera.server.store.schema import COMPONENTS, ENTRIES, TABLES
 from tessera.server.store.store import Store
-from tessera.server.tables import trial, variants
-from tessera.server.tables.variants import CustomComponents, Preparing
 
 GAME = find_game("prosperity")
 TEXT = (Path(str(GAME.rules.__file__)).parent / "components.toml").read_text(encoding="utf-8")
@@ -50,9 +50,9 @@ class Trials:
 @pytest.fixture
 def trials(monkeypatch: pytest.MonkeyPatch) -> Iterator[Trials]:
     found = Trials()
-    monkeypatch.setattr(variants, "try_components", found)
-    monkeypatch.setattr(variants, "load", find_variant)
-    monkeypatch.setattr(variants, "remove_compiled", lambda components: None)
+    monkeypatch.setattr(uploads, "try_components", found)
+    monkeypatch.setattr(uploads, "load", find_variant)
+    monkeypatch.setattr(uploads, "remove_compiled", lambda components: None)
     yield found
     for game in set(VARIANTS.values()):
         forget_variant(game)
@@ -189,7 +189,7 @@ def test_a_person_waits_for_one_trial_at_a_time(tmp_path: Path, trials: Trials) 
 
 
 def test_only_so_many_trials_wait(tmp_path: Path, trials: Trials, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(variants, "MOST_WAITING", 1)
+    monkeypatch.setattr(uploads, "MOST_WAITING", 1)
 
     async def do(components: CustomComponents) -> None:
         trials.go_on.clear()
@@ -208,7 +208,7 @@ def test_only_so_many_trials_wait(tmp_path: Path, trials: Trials, monkeypatch: p
 
 
 def test_the_least_recently_used_game_leaves_memory(tmp_path: Path, trials: Trials, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(variants, "MOST_LOADED", 2)
+    monkeypatch.setattr(uploads, "MOST_LOADED", 2)
 
     async def do(components: CustomComponents) -> tuple[list[Game], list[Game]]:
         games = [await components.upload(GAME, with_money(money), "ada") for money in (180, 181)]
@@ -224,7 +224,7 @@ def test_the_least_recently_used_game_leaves_memory(tmp_path: Path, trials: Tria
 def test_a_game_at_whose_table_somebody_is_stays_in_memory(
     tmp_path: Path, trials: Trials, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(variants, "MOST_LOADED", 1)
+    monkeypatch.setattr(uploads, "MOST_LOADED", 1)
 
     async def do(components: CustomComponents) -> None:
         components.release = lambda game, identity: False

@@ -1,0 +1,1 @@
+"""Custom components: taken from people, tried out in another process, kept within caps."""
