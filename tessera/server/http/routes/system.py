@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from pydantic import StringConstraints
 from pydantic_core import to_json
 
 from tessera.core.game import Game
@@ -62,13 +63,17 @@ def game_view(game: Game) -> GameView:
     )
 
 
+FileHash = Annotated[str, StringConstraints(pattern="^[0-9a-f]{12}$")]  # as older components are identified
+DataHash = Annotated[str, StringConstraints(pattern="^[0-9a-f]{32}$")]
+
+
 @router.get("/api/games/{game}/box", tags=["games"], response_model=Box, responses={304: {"description": "The client has it."}})
 async def box(
     game: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")],
     service: ServiceDep,
     request: Request,
     components: Annotated[
-        str | None, Query(pattern="^[0-9a-f]{12}([0-9a-f]{20})?$", description="The hash of custom components, as in a table.")
+        FileHash | DataHash | None, Query(description="The identity of custom components, as in a table.")
     ] = None,
 ) -> Response:
     """What a client needs to draw a game: what is printed on its components, where it lies, and what it is called."""
