@@ -11,7 +11,7 @@ from tessera.core.compile.cache import OwnComponents, cache_folder, fingerprint_
 from tessera.core.errors import BadComponents, Reason
 from tessera.core.game import Game
 
-SECONDS = 300  # the process itself is limited to less, but may have to wait for the processor
+SECONDS = 600  # the process itself is limited to less, but may have to wait for the processor
 PASSED = "passed"  # a file in the cache beside the rules that were compiled
 
 
