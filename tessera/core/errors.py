@@ -65,6 +65,11 @@ class BadComponents(TesseraError):
     """A file of components with a fault."""
 
 
+def endless(game: "Game") -> BadComponents:
+    """The fault of components with which a match goes on and on without a decision, or has none to offer."""
+    return BadComponents("components-endless", game=game.name)
+
+
 class IllegalMove(TesseraError):
     """A move that is mistyped, or not allowed now."""
 

@@ -12,7 +12,7 @@ from . import notation
 from .compile.random import new_generator
 from .contract import AUTOMATIC, NOBODY, OVER
 from .drive import ENDLESS, STEP_LIMIT
-from .errors import BadComponents, BadMatch, BadOption, CannotUndo, IllegalMove, Reason
+from .errors import BadMatch, BadOption, CannotUndo, IllegalMove, Reason, endless
 from .files import read_file, write_file
 from .game import Event, Game, View, is_whole
 from .options import Options
@@ -380,11 +380,6 @@ class Match:
     def load(cls, path: Path) -> "Match":
         """Reads a match from a file of either format."""
         return cls.from_record(notation.read_match(read_file(path)))
-
-
-def endless(game: Game) -> BadComponents:
-    """The fault of components with which a match goes on and on without a decision, or has none to offer."""
-    return BadComponents("components-endless", game=game.name)
 
 
 def copy_of(states: np.recarray) -> np.recarray:
