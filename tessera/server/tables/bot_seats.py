@@ -15,6 +15,7 @@ from ..backoff import Backoff
 from ..errors import Conflict
 from ..fair import FairExecutor, Lane
 from ..metrics import BOT_SECONDS, BOT_TURNS, TURN_FAILURES
+from ..store.store import is_away
 from .pipeline import Tables
 from .server_commands import BotTurn, ClockTurn
 from .table import Draft, Table
@@ -56,9 +57,12 @@ class BotSeats:
             self.busy.discard(name)
 
     def on_failure(self, name: str, error: Exception) -> None:
-        """Notes a turn that failed; the watch tries it again, later after each failure."""
+        """Notes a turn that failed; the watch tries it again, later after each failure unless the database is to blame."""
         TURN_FAILURES.labels(type(error).__name__).inc()
-        LOG.error("a turn failed", table=name, again_in=self.backoff.fail(name), exc_info=error)
+        if is_away(error):
+            LOG.warning("a turn failed: the database is away", table=name, error=type(error).__name__)
+        else:
+            LOG.error("a turn failed", table=name, again_in=self.backoff.fail(name), exc_info=error)
 
     async def take_turn(self, name: str, due: float) -> bool:
         """Plays one turn, for a bot or for a person whose clock has run out; whether there was one to play."""

@@ -13,6 +13,7 @@ import structlog
 from tessera.core.errors import TesseraError
 from tessera.core.registry import all_games
 
+from ..errors import Unplayable
 from ..metrics import COMMANDS, ENTRIES_STORED
 from ..people.person import Person
 from ..store.entries import PLAYING, Append, Entry, TableRow
@@ -86,7 +87,8 @@ class Tables:
         cached = self.registry.get(name)
         if cached is not None and (number is None or cached.table.number < number):
             async with cached.lock:
-                await self.registry.refresh(cached)
+                with suppress(Unplayable):  # whoever watches it hears of that; notices of other tables go on
+                    await self.registry.refresh(cached)
 
     async def reload(self, name: str) -> None:
         """Reads a table again whose log was changed without a new entry: the names of people who are deleted disappear."""

@@ -86,8 +86,14 @@ class Registry:
     async def refresh(self, cached: CachedTable) -> bool:
         """Catches up with the entries of other processes, under the table's lock; whether there were any."""
         log = await self.store.entries(cached.table.id, cached.table.number)
-        for entry in log:
-            cached.table = cached.table.after(entry)
+        try:
+            for entry in log:
+                cached.table = cached.table.after(entry)
+        except UNREADABLE as error:  # such as an entry of a newer version's process
+            LOG.error("an entry makes no sense here", table=cached.table.id, exc_info=error)
+            self.cache.pop(cached.table.id, None)
+            self.notifier.wake(cached.table.id)
+            raise Unplayable("server-broken-table") from error
         if log:
             self.notifier.wake(cached.table.id)  # its bots think in the process that stored the entry
         return bool(log)

@@ -12,6 +12,7 @@ import structlog
 from ..backoff import Backoff
 from ..errors import Unplayable
 from ..metrics import SET_ASIDE, TURN_FAILURES
+from ..store.store import is_away
 from .bot_seats import BotSeats
 from .pipeline import BOT_GRACE, Tables
 
@@ -37,7 +38,7 @@ class Watch:
                 ahead = 0.0
             except Exception as error:
                 TURN_FAILURES.labels(type(error).__name__).inc()
-                LOG.exception("the watch failed")
+                LOG.error("the watch failed", exc_info=None if is_away(error) else error, error=type(error).__name__)
             await asyncio.sleep(CHECK_EVERY)
 
     async def make_round(self, until: float) -> None:

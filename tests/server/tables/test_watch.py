@@ -5,18 +5,21 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from prometheus_client import REGISTRY
 from sqlalchemy import update
+from sqlalchemy.exc import OperationalError
 
 from tessera import find_game
 from tessera.server.app import set_up_logs
+from tessera.server.errors import Unplayable
 from tessera.server.process import prepare_database
 from tessera.server.service import Service
 from tessera.server.settings import read_settings
-from tessera.server.store.entries import Entry
+from tessera.server.store.entries import Append, Entry, EntryKind
+from tessera.server.store.notices import EntryNotice
 from tessera.server.store.schema import TABLES
 from tessera.server.tables import watch
 from tessera.server.tables.bot_seats import Turn
@@ -210,5 +213,26 @@ def test_a_table_that_is_set_aside_can_be_played_again_once_somebody_plays_there
         async with service.store.engine.begin() as connection:
             await connection.execute(update(TABLES).values(wake=1.0))
         assert await due(service) == {"waiting"}
+
+    run(scene)
+
+
+def test_tables_are_tried_again_at_once_when_the_database_is_back(run: Callable[[Scene], None]) -> None:
+    async def scene(service: Service) -> None:
+        service.bots.on_failure("waiting", OperationalError("INSERT", {}, Exception("the disk is full")))
+        assert service.backoff.is_due("waiting")
+
+    run(scene)
+
+
+def test_an_entry_that_another_version_wrote_stops_no_notices_of_other_tables(run: Callable[[Scene], None]) -> None:
+    async def scene(service: Service) -> None:
+        await leave_behind(service, "strange", at=time.time(), clock=None)
+        table = await service.tables.find("strange")
+        entry = Entry(table.number + 1, time.time(), cast(EntryKind, "of tomorrow"), None, None, {})
+        await service.store.append(Append("strange", entry, [], None, None))
+        await service.on_notice(EntryNotice("strange", entry.number, ()))
+        with pytest.raises(Unplayable):
+            await service.tables.find("strange")
 
     run(scene)
