@@ -51,7 +51,8 @@ class Sessions:
         self.notes: set[asyncio.Task[None]] = set()  # uses of sessions that are being stored
         self.cache: OrderedDict[str, tuple[float, Session]] = OrderedDict()
         self.open: dict[str, set[End]] = {}  # what ends sockets and streams, by session
-        self.ends = 0  # counts ended sessions: one that was read meanwhile may be among them
+        self.hashes: dict[str, set[str]] = {}  # of the sessions in memory, by person
+        self.ended: OrderedDict[str, None] = OrderedDict()  # the latest that have ended: one may have been read just before
 
     # Who somebody is
 
@@ -63,11 +64,10 @@ class Sessions:
         until, session = self.cache.get(hashed, (0.0, None))
         if session is not None and until >= time.monotonic():
             return session
-        ends = -1
-        while ends != self.ends:
-            ends, session = self.ends, await self.read(hashed)
-        if session is not None:
-            self.keep(session)
+        session = await self.read(hashed)
+        if session is None or hashed in self.ended:
+            return None
+        self.keep(session)
         return session
 
     async def read(self, hashed: str) -> Session | None:
@@ -101,14 +101,23 @@ class Sessions:
     def keep(self, session: Session) -> None:
         """Keeps a session in memory for a while."""
         self.cache[session.hash] = (time.monotonic() + CACHE_SECONDS, session)
+        self.hashes.setdefault(session.person.id, set()).add(session.hash)
         while len(self.cache) > CACHE_SIZE:
-            self.cache.popitem(last=False)
+            self.forget(next(iter(self.cache)))
+
+    def forget(self, hashed: str) -> None:
+        """Drops a session from memory."""
+        _, session = self.cache.pop(hashed, (0.0, None))
+        if session is not None:
+            self.hashes[session.person.id].discard(hashed)
+            if not self.hashes[session.person.id]:
+                del self.hashes[session.person.id]
 
     def update(self, person: Person) -> None:
         """Replaces a person in memory."""
-        for key, (until, session) in self.cache.items():
-            if session.person.id == person.id:
-                self.cache[key] = (until, replace(session, person=person))
+        for hashed in self.hashes.get(person.id, ()):
+            until, session = self.cache[hashed]
+            self.cache[hashed] = (until, replace(session, person=person))
 
     # Beginning and ending
 
@@ -155,8 +164,10 @@ class Sessions:
     def end_here(self, hashes: Iterable[str]) -> None:
         """Forgets sessions that have ended, and ends what is open because of them in this process."""
         for hashed in hashes:
-            self.ends += 1
-            self.cache.pop(hashed, None)
+            self.ended[hashed] = None
+            if len(self.ended) > CACHE_SIZE:
+                self.ended.popitem(last=False)
+            self.forget(hashed)
             for end in list(self.open.get(hashed, ())):
                 end()
 
@@ -176,7 +187,7 @@ class Sessions:
 
     async def is_open(self, session: Session) -> bool:
         """Whether a session that was found before has not ended since."""
-        return session.hash in self.cache or await self.read(session.hash) is not None
+        return session.hash in self.cache or (await self.read(session.hash) is not None and session.hash not in self.ended)
 
     # Looking after
 
@@ -189,6 +200,7 @@ class Sessions:
     async def catch_up(self) -> None:
         """Ends what is open because of sessions that other processes have ended while this one was not listening."""
         self.cache.clear()
+        self.hashes.clear()
         known = list(self.open)
         alive: set[str] = set()
         for start in range(0, len(known), 500):  # databases take so many parameters, and a few more

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import pytest
 from argon2 import PasswordHasher
-from sqlalchemy import func, select, update
+from sqlalchemy import delete, func, select, update
 
 from tessera.server.errors import Refused, Unauthorized
 from tessera.server.people.passwords import check_password
@@ -79,6 +79,7 @@ async def age(service: Service, days: float) -> None:
     async with service.store.engine.begin() as connection:
         await connection.execute(update(SESSIONS).values(used=time.time() - days * DAY))
     service.sessions.cache.clear()
+    service.sessions.hashes.clear()
 
 
 async def stored(service: Service) -> int:
@@ -128,7 +129,7 @@ def test_a_session_that_ends_while_it_is_looked_up_is_not_found(tmp_path: Path, 
     async def scene(service: Service) -> None:
         sessions = service.sessions
         _, token = await service.accounts.welcome("Ada")
-        sessions.cache.clear()
+        sessions.forget(next(iter(sessions.cache)))
         read = sessions.read
 
         async def read_while_it_ends(hashed: str) -> Any:
@@ -138,6 +139,33 @@ def test_a_session_that_ends_while_it_is_looked_up_is_not_found(tmp_path: Path, 
 
         monkeypatch.setattr(sessions, "read", read_while_it_ends)
         assert await sessions.find(token) is None
+
+    play(tmp_path, scene)
+
+
+def test_what_ended_while_nobody_listened_ends_when_the_process_catches_up(tmp_path: Path) -> None:
+    async def scene(service: Service) -> None:
+        ended = []
+        tokens = [(await service.accounts.welcome(name))[1] for name in ("Ada", "Ben")]
+        ada, ben = [await service.sessions.find(token) for token in tokens]
+        assert ada is not None
+        async with service.store.engine.begin() as connection:  # as another process does it
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.token == ada.hash))
+        with service.sessions.hold(ada, lambda: ended.append("Ada")), service.sessions.hold(ben, lambda: ended.append("Ben")):
+            await service.sessions.catch_up()
+        assert ended == ["Ada"]
+        assert await service.sessions.find(tokens[0]) is None
+
+    play(tmp_path, scene)
+
+
+def test_memory_holds_no_more_sessions_than_there_is_room_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(service: Service) -> None:
+        monkeypatch.setattr("tessera.server.people.sessions.CACHE_SIZE", 2)
+        people = [(await service.accounts.welcome(name))[0] for name in ("Ada", "Ben", "Cleo")]
+        await service.sessions.end_all(people[2].id)
+        assert list(service.sessions.hashes) == [people[1].id]
+        assert [session.person.name for _, session in service.sessions.cache.values()] == ["Ben"]
 
     play(tmp_path, scene)
 

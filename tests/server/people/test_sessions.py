@@ -188,6 +188,14 @@ def test_a_cookie_has_the_host_prefix_where_it_came_encrypted(server: Server) ->
     assert dict(browser.cookies).keys() == {"__Host-tessera"}
 
 
+def test_a_socket_that_came_encrypted_is_known_by_the_cookie_with_the_prefix(server: Server) -> None:
+    browser = as_browser(server, **{"X-Forwarded-Proto": "https"})
+    client = Client(server)
+    client.headers = {"Cookie": f"__Host-tessera={browser.cookies['__Host-tessera']}", "X-Forwarded-Proto": "https"}
+    with client.live(client.create()) as socket:
+        assert hear(socket)["table"]["host"]
+
+
 def test_a_cookie_with_the_prefix_is_not_taken_over_plain_http(server: Server) -> None:
     token = as_browser(server, **{"X-Forwarded-Proto": "https"}).cookies["__Host-tessera"]
     assert Client(server).get("/api/me", headers={"Cookie": f"__Host-tessera={token}"}).json()["name"] is None
