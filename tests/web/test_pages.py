@@ -180,7 +180,7 @@ def test_a_person_changes_the_password_and_is_signed_out_elsewhere(browser: Brow
     expect(page.get_by_text("This browser")).to_be_visible()
     expect(page.get_by_role("button", name="Sign out everywhere else")).to_be_visible()
     visitor.check()
-    page.get_by_label("Present password").fill("correct horse battery")
+    page.get_by_label("Current password").fill("correct horse battery")
     page.get_by_label("New password").fill("staple correct horse")
     page.get_by_role("button", name="Change the password").click()
     expect(page.get_by_text("The password is changed.")).to_be_visible()
