@@ -1,14 +1,17 @@
 """Connections: large headers and addresses are refused, slow and silent ones closed, without any proxy in front."""
 
+import asyncio
 import socket
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
 
-from tessera.server.http.connection import MAX_ADDRESS, MAX_HEAD, MAX_HEADERS, is_proxy
+from tessera.server.http.connection import MAX_ADDRESS, MAX_HEAD, MAX_HEADERS, BoundedProtocol, bounded_protocol, is_proxy
+from tessera.server.settings import Settings
 from tests.support.server import Server
-
-Lines = list[bytes]
 
 
 @pytest.fixture(scope="module")
@@ -131,6 +134,43 @@ def test_a_stream_stays_open_however_long_it_is_silent(impatient: Server) -> Non
             part = connection.recv(1000)
             assert part
             received += part
+
+
+class Pipe(asyncio.Transport):
+    """A transport whose other end does nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_aborted = asyncio.Event()
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return default
+
+    def close(self) -> None:
+        pass
+
+    def abort(self) -> None:
+        self.is_aborted.set()
+
+
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_a_client_that_does_not_read_its_answer_is_cut_off(goes_on: bool) -> None:
+    async def scene() -> bool:
+        config = Config(lambda: None, http=bounded_protocol(Settings()), log_config=None)
+        protocol, pipe = bounded_protocol(Settings())(config, ServerState(), {}), Pipe()
+        assert isinstance(protocol, BoundedProtocol)
+        protocol.seconds = 0.01
+        protocol.connection_made(pipe)
+        protocol.pause_writing()
+        if goes_on:
+            protocol.resume_writing()
+        try:
+            await asyncio.wait_for(pipe.is_aborted.wait(), 0.5 if goes_on else 30)
+        except TimeoutError:
+            return False
+        return True
+
+    assert asyncio.run(scene()) != goes_on
 
 
 # Numbers

@@ -238,3 +238,11 @@ def test_a_bot_that_is_removed_at_one_process_is_gone_at_another(pair: list[Quic
         hear(socket)
         ada.request("DELETE", f"/api/bots/{made['id']}")
         assert closed(socket) == (4001, "server-session-ended")
+
+
+def test_a_person_who_is_deleted_at_one_process_is_nameless_at_another(pair: list[QuickServer]) -> None:
+    name, ada, ben = two_apart(pair)
+    assert "Ada" in [seat["name"] for seat in ben.table(name)["seats"]]
+    assert ada.post("/api/account/deletion", {}).status_code == 200
+    table = wait_for(ben, name, lambda table: "Ada" not in [seat["name"] for seat in table["seats"]])
+    assert [seat["name"] for seat in table["seats"]] == ["–", "Ben"]
