@@ -5,7 +5,8 @@ import json
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from concurrent.futures import CancelledError
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -121,14 +122,17 @@ class Visitor:
 
     def hear(self, table: str, *messages: Json) -> list[str]:
         """What a socket sends first, and in answer to messages."""
-        while self.hall.service.presence.here(table):
-            time.sleep(0.01)
-        with self.hall.client.websocket_connect(f"/api/tables/{table}/live?since=0", headers=self.headers) as socket:
+        with (
+            suppress(CancelledError),  # the test client ends a socket by cancelling its task
+            self.hall.client.websocket_connect(f"/api/tables/{table}/live?since=0", headers=self.headers) as socket,
+        ):
             heard = [socket.receive_text()]
             for message in messages:
                 socket.send_json(message)
                 heard.append(socket.receive_text())
         self.hall.sent += heard
+        while self.hall.service.presence.here(table):
+            time.sleep(0.01)
         return heard
 
 

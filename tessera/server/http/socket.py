@@ -56,8 +56,10 @@ class TableSocket:
             finally:
                 for task in tasks:
                     task.cancel()
-                results = await asyncio.gather(*tasks, return_exceptions=True)
-                await self.service.presence.change(self.table, self.seats, [])
+                try:
+                    results = await asyncio.gather(*tasks, return_exceptions=True)
+                finally:  # also if this task is cancelled itself
+                    await self.service.presence.change(self.table, self.seats, [])
         for result in results:
             if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
                 raise result
