@@ -162,7 +162,7 @@ async def answer_news(socket: Any, tally: Callable[[], Tally]) -> None:
         if not (legal := table["position"]["legal"]):
             waits_for_bot = True
             continue
-        if waits_for_bot:
+        if waits_for_bot and sent:
             tally().add(time.perf_counter() - sent)
         waits_for_bot = False
         await asyncio.sleep(0.1)

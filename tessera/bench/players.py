@@ -97,11 +97,15 @@ class LiveTable:
             self.bench.is_due(self)
 
     def turn(self) -> list[str]:
-        """A whole turn of random moves, as a client commits it: the deal is known here, so no preview is needed."""
-        seat, moves = self.match.seat, list[str]()
-        while self.match.seat == seat and len(moves) < MOVES_A_TURN:
-            moves.append(self.random.choice(self.match.legal_moves()))
-            self.match.play(moves[-1])
+        """A turn of random moves up to the first that reveals something, as a client commits it; the deal is known here."""
+        seat, moves, has_revealed = self.match.seat, list[str](), False
+        while self.match.seat == seat and len(moves) < MOVES_A_TURN and not has_revealed:
+            action = self.random.choice(self.match.legal_actions())
+            moves.append(self.match.game.texts[action])
+            has_revealed = self.match.would_reveal(action)
+            self.match.play_action(action, reveal=False)
+            has_revealed |= self.match.next_reveals
+            self.match.settle()
         return moves
 
     async def move(self) -> None:

@@ -149,6 +149,7 @@ NO_LIMITS = {
         "OPEN_TABLES",
         "NEW_TABLES_AN_HOUR",
         "SOCKETS",
+        "ADDRESS_SOCKETS",
     )
 }
 

@@ -3,13 +3,13 @@
 import hashlib
 import json
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from functools import lru_cache
+from itertools import pairwise
 from types import UnionType
 from typing import Any
-
-import numpy as np
 
 from .errors import BadMatch, IllegalMove
 from .game import Game
@@ -26,7 +26,7 @@ NEAR = 3  # moves that are named when one is mistyped
 LONGEST_MISTYPED = 60  # letters of it that are looked at
 COMPARED = 12  # moves that are compared with it, letter by letter
 SIMILAR = 0.6  # share of letters in the same order
-PAIRS = 256
+PAIRS = 20  # of neighbouring letters by which these moves are found, the rarest
 
 Record = dict[str, Any]  # a match as plain data, with the FIELDS above
 
@@ -36,13 +36,33 @@ def move_text(game: Game, action: int) -> str:
     return game.texts[action]
 
 
+class MistypedMove(IllegalMove):
+    """A text that is no move of a game; to look for similar moves takes a moment, which is left to whoever shows the error."""
+
+    def __init__(self, game: Game, text: str) -> None:
+        super().__init__("no-such-move", move=text.strip()[:60])
+        self.mistyped_in, self.text = game, text
+
+    def with_similar(self) -> IllegalMove:
+        """The same error with similar moves, if there are any."""
+        near = near_moves(self.mistyped_in, " ".join(self.text.lower().split()))
+        return IllegalMove("no-such-move-near", move=self.text.strip()[:60], near=near) if near else self
+
+
+def find_move(game: Game, text: str) -> int:
+    """The action of a move; raises MistypedMove if there is none."""
+    action = game.action_of.get(tuple(text.lower().split()))
+    if action is None:
+        raise MistypedMove(game, text)
+    return action
+
+
 def read_move(game: Game, text: str) -> int:
     """The action of a move; a mistyped move is refused with similar ones."""
-    words = tuple(text.lower().split())
-    if words not in game.action_of:
-        near = near_moves(game, " ".join(words))
-        raise IllegalMove("no-such-move-near" if near else "no-such-move", move=text.strip()[:60], near=near)
-    return game.action_of[words]
+    try:
+        return find_move(game, text)
+    except MistypedMove as error:
+        raise error.with_similar() from None
 
 
 def near_moves(game: Game, text: str) -> list[str]:
@@ -62,8 +82,10 @@ class Spelling:
     def __init__(self, texts: Sequence[str]) -> None:
         self.texts = texts
         self.sorted = sorted((text, action) for action, text in enumerate(texts))
-        self.pairs = np.array([letter_pairs(text) for text in texts])
-        self.lengths = np.array([len(text) for text in texts])
+        self.with_pair: dict[str, list[int]] = {}  # the actions whose texts contain a pair of letters
+        for action, text in enumerate(texts):
+            for pair in letter_pairs(text):
+                self.with_pair.setdefault(pair, []).append(action)
 
     def beginning_with(self, prefix: str) -> list[int]:
         """The actions whose texts begin so, in the order of the catalogue."""
@@ -78,19 +100,21 @@ class Spelling:
 
     def similar(self, text: str) -> list[int]:
         """The actions with the most similar texts, the best first, among those with the most letter pairs in common."""
-        shared = np.minimum(self.pairs, letter_pairs(text)).sum(axis=1, dtype=np.int64)
+        shared = Counter[int]()
+        rarest = sorted((self.with_pair[pair] for pair in letter_pairs(text) if pair in self.with_pair), key=len)
+        for actions in rarest[:PAIRS]:
+            shared.update(actions)
         matcher, found = SequenceMatcher(b=text, autojunk=False), list[tuple[float, int]]()
-        for action in np.argsort(-shared / (self.lengths + len(text)), kind="stable")[:COMPARED].tolist():
+        for action, _ in shared.most_common(COMPARED):
             matcher.set_seq1(self.texts[action])
             if (ratio := matcher.ratio()) >= SIMILAR:
                 found.append((-ratio, action))
         return [action for _, action in sorted(found)[:NEAR]]
 
 
-def letter_pairs(text: str) -> np.ndarray:
-    """How often each pair of neighbouring letters occurs in a text; some pairs share a place."""
-    letters = np.array([ord(letter) for letter in f" {text} "])
-    return np.bincount((letters[:-1] * 31 + letters[1:]) % PAIRS, minlength=PAIRS).astype(np.uint8)
+def letter_pairs(text: str) -> set[str]:
+    """The pairs of neighbouring letters of a text; its ends count as spaces."""
+    return {first + second for first, second in pairwise(f" {text} ")}
 
 
 @lru_cache(maxsize=100)

@@ -108,7 +108,7 @@ def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
     app.add_exception_handler(HTTPException, handle_http_error)
     for kind in (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
         app.add_exception_handler(kind, handle_unavailable)
-    app.add_middleware(CompressionMiddleware)
+    app.add_middleware(CompressionMiddleware, service=service)
     app.add_middleware(SecurityMiddleware, service=service)
     return app
 

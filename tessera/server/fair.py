@@ -21,7 +21,7 @@ from .errors import TooManyRequests
 from .metrics import WORK_SECONDS, WORK_WAITS
 
 T = TypeVar("T")
-REQUEST_THREADS = 2  # for work that is mostly Python, of which only one thread runs at a time
+REQUEST_THREADS = 1  # for work that is mostly Python: more would only keep the event loop waiting for the GIL
 MAX_WAITING = 100  # requests of one person; bots are limited by the number of tables
 MAX_KEYS = 10_000  # persons without jobs whose used time is remembered
 PATIENCE = 4  # jobs of a better lane in a row before one of the next lane
@@ -105,12 +105,12 @@ class Crew:
 
     def __init__(self, lanes: Sequence[Lane], threads: int) -> None:
         self.queues = {lane: FairQueue(MAX_WAITING if lane is Lane.REQUEST else None) for lane in lanes}
-        self.free = threads
+        self.free, self.spare = threads, 1 if threads > 1 else 0  # a thread that the last lane leaves to the others
         self.in_a_row = 0  # jobs of the best lane, while others waited
 
     def next_lane(self) -> Lane | None:
         """The lane whose turn it is: the best one with jobs, or once in a while the next."""
-        ready = [lane for lane, queue in self.queues.items() if queue]
+        ready = [lane for lane, queue in self.queues.items() if queue and (lane is not Lane.BACKGROUND or self.free > self.spare)]
         if not ready:
             return None
         self.in_a_row = self.in_a_row + 1 if len(ready) > 1 else 0

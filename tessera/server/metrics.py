@@ -1,5 +1,7 @@
 """Metrics for Prometheus; none of them identifies a table or a person."""
 
+import asyncio
+
 from prometheus_client import Counter, Gauge, Histogram
 
 COMMANDS = Counter("tessera_commands_total", "Commands, by kind and outcome.", ["do", "outcome"])
@@ -27,3 +29,13 @@ WORK_WAITS = Histogram(
     buckets=(0.001, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 60),
 )
 WORK_SECONDS = Counter("tessera_work_seconds_total", "Computing time of jobs in threads, by lane.", ["lane"])
+LAG_SAMPLE = 0.02  # seconds
+
+
+async def measure_loop_lag() -> None:
+    """Measures again and again how late the event loop wakes a task."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LAG_SAMPLE
+        await asyncio.sleep(LAG_SAMPLE)
+        LOOP_LAG.observe(max(0.0, loop.time() - due))

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tessera.bots import ask, find_bot
 from tessera.core.errors import BadOption
 from tessera.core.match import Match
+from tessera.core.notation import near_moves
 from tessera.core.registry import all_games
 from tessera.core.text import Text
 
@@ -29,6 +30,7 @@ from .store.migrations import migrate
 from .store.sqlite_file import make_private_file, make_private_folder, one_server
 from .store.store import Store
 
+SWITCH_EVERY = 0.0005  # seconds after which a thread lets the event loop run: Python's own 5 ms add up in every turn
 COLLECT_AFTER = (200_000, 10, 10)  # there are hardly any reference cycles, and every collection stops the server
 GRACE = 10  # seconds for what is under way when the server is asked to stop
 
@@ -62,6 +64,7 @@ def run(console: Console, text: Text, settings: Settings, listening: socket.sock
     gc.collect()
     gc.freeze()  # what is in memory now stays; to traverse it in every collection would take a third of the time
     gc.set_threshold(*COLLECT_AFTER)
+    sys.setswitchinterval(SWITCH_EVERY)
     config = uvicorn.Config(
         app,
         http=bounded_protocol(settings),
@@ -140,6 +143,7 @@ def warm_up() -> None:
             match = Match.new(game, players=game.players[0], seed=1)
             match.play_action(ask(find_bot(level), match))
             match.fork(1).view(0)
+        near_moves(game, "?")  # indexes the spelling of all moves
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -8,11 +8,15 @@ from contextlib import asynccontextmanager
 
 import structlog
 
+from tessera.core.notation import MistypedMove
+
 from .backoff import Backoff
 from .components.uploads import CustomComponents
 from .fair import FairExecutor
-from .limits import Limits
+from .limits import Client, Limits
+from .metrics import measure_loop_lag
 from .people.accounts import Accounts
+from .people.person import Person
 from .people.sessions import Sessions
 from .settings import Settings
 from .store.listen import listen
@@ -20,6 +24,7 @@ from .store.notices import EntryNotice, Notice, PresenceNotice, PresenceQuery, S
 from .store.store import Store
 from .study.analyses import Analyses
 from .study.statistics import Statistics
+from .study.step_cache import StepCache
 from .tables.bot_seats import BotSeats
 from .tables.notify import Notifier, TurnStreams
 from .tables.pipeline import Tables
@@ -27,6 +32,7 @@ from .tables.presence import Presence
 from .tables.registry import Registry
 from .tables.table import Table
 from .tables.watch import Watch
+from .wire.commands import AnyCommand
 
 LOG = structlog.get_logger()
 CHECK_EVERY = 1.0  # seconds: a check writes to the disk, and anybody may ask for one
@@ -44,7 +50,7 @@ class Service:
         self.accounts = Accounts(self.store, self.sessions)
         self.components = CustomComponents(self.store, settings)
         self.notifier = Notifier()
-        self.registry = Registry(self.store, self.notifier, self.components.prepare, settings.cached_tables)
+        self.registry = Registry(self.store, self.notifier, self.components.prepare, settings.cached_tables, self.work)
         self.components.release = self.registry.release
         self.tables = Tables(self.store, self.registry, self.notifier)
         self.turns = TurnStreams()
@@ -53,6 +59,7 @@ class Service:
         self.bots = BotSeats(self.tables, self.work, self.backoff, self.is_watched)
         self.watch = Watch(self.tables, self.bots, self.backoff)
         self.analyses = Analyses(self.store, self.tables, self.work, settings)
+        self.steps = StepCache()
         self.statistics = Statistics(self.store, self.components.prepare)
         self.notifier.subscribe(self.bots.on_change)
         self.notifier.subscribe(self.turns.on_change)
@@ -65,7 +72,7 @@ class Service:
     async def running(self) -> AsyncIterator["Service"]:
         """Runs from the first request to the last."""
         await self.store.start()
-        work = [self.watch.keep(), self.presence.keep_announcing(), self.sessions.keep_cleaning_up()]
+        work = [self.watch.keep(), self.presence.keep_announcing(), self.sessions.keep_cleaning_up(), measure_loop_lag()]
         work += [self.analyses.keep_working(whole=whole) for whole in (False, True)]
         if self.store.is_shared:
             work.append(listen(self.store, self.on_connect, self.on_notice))
@@ -89,6 +96,17 @@ class Service:
         """Reports the server as not ready, and ends the streams of turns."""
         self.is_ready, self.is_stopping = False, True
         self.turns.close()
+
+    def client(self, who: Person | None, address: str) -> Client:
+        """Whoever asks, from an address."""
+        return Client(self.limits, self.work, who.id if who else None, address)
+
+    async def do(self, client: Client, table: str, who: Person, command: AnyCommand) -> int:
+        """Carries out a command of a client; if it is mistyped, the refusal names similar moves."""
+        try:
+            return await self.tables.do(table, who, command)
+        except MistypedMove as error:
+            raise await client.compute(error.with_similar) from None
 
     def is_watched(self, table: Table) -> bool:
         """Whether somebody waits for what happens at a table: a socket is open there, or a player follows their turns."""

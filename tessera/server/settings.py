@@ -65,7 +65,9 @@ class Settings(BaseSettings):
         Field(description="Allow tables with custom components; by default only on a server for this computer alone."),
     ] = None
     body_limit: Annotated[int, Field(ge=1000, description="Maximum size of a request or WebSocket message, in bytes.")] = 256_000
-    requests_a_minute: Annotated[int, Field(ge=1, description="Requests per client and minute, moves included.")] = 1200
+    requests_a_minute: Annotated[
+        int, Field(ge=1, description="Requests per client and minute, moves included; one that computes long counts as several.")
+    ] = 1200
     address_requests_a_minute: Annotated[
         int, Field(ge=1, description="Requests per IP address and minute, for all its clients together.")
     ] = 6000
@@ -81,6 +83,11 @@ class Settings(BaseSettings):
         Field(ge=1, description="Seconds in which the headers of a request must arrive; its body may take four times as long."),
     ] = 15
     sockets: Annotated[int, Field(ge=1, description="Open WebSockets per client.")] = 50
+    address_sockets: Annotated[int, Field(ge=1, description="Open WebSockets per IP address, for all its clients together.")] = (
+        500
+    )
+    streams: Annotated[int, Field(ge=1, description="Open streams of turns per client.")] = 5
+    bots: Annotated[int, Field(ge=1, description="Bots that play through the API, per client.")] = 20
     analyses: Annotated[int, Field(ge=1, description="Queued and running analyses per client.")] = 2
 
     @field_validator("database")

@@ -116,6 +116,18 @@ def test_tables_that_somebody_watches_come_before_the_others_but_not_for_ever() 
     run(test())
 
 
+def test_what_nobody_watches_leaves_a_thread_to_the_others() -> None:
+    async def test() -> None:
+        work = Rehearsal(thinking_threads=3)
+        await work.ask(Lane.BACKGROUND, "ada", "u1", "u2", "u3")
+        assert [job() for _, job in work.threads.begun] == ["u1", "u2"]
+        await work.ask(Lane.THOUGHT, "ben", "watched")
+        assert [job() for _, job in work.threads.begun] == ["u1", "u2", "watched"]
+        await work.order()
+
+    run(test())
+
+
 def test_requests_never_wait_for_bots_that_think() -> None:
     async def test() -> None:
         work = Rehearsal()

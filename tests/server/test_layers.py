@@ -11,7 +11,8 @@ import tessera.server
 FOLDER = Path(tessera.server.__file__).parent
 LAYERS = (
     {"errors", "settings", "metrics", "wire"},
-    {"backoff", "fair", "limits", "store"},
+    {"fair"},
+    {"backoff", "limits", "store"},
     {"components", "people"},
     {"tables"},
     {"study"},

@@ -8,6 +8,7 @@ from fastapi.requests import HTTPConnection
 from tessera.core.text import Text
 
 from ..errors import Unauthorized
+from ..limits import Client, address_key
 from ..people.person import Person, Session
 from ..service import Service
 from ..wire.message import Language
@@ -19,6 +20,16 @@ def service_of(connection: HTTPConnection) -> Service:
     """The running service."""
     service: Service = connection.app.state.service
     return service
+
+
+async def service(connection: HTTPConnection) -> Service:
+    """The same as a dependency; FastAPI would call a plain function in a thread."""
+    return service_of(connection)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The address of a client, as limits count it."""
+    return address_key(connection.client.host if connection.client else "")
 
 
 async def find_session(connection: HTTPConnection) -> Session | None:
@@ -55,16 +66,22 @@ async def signed_in(session: Annotated[Session, Depends(known_session)]) -> Pers
     return session.person
 
 
-def answer_text(
+async def client_of(connection: HTTPConnection, who: Annotated[Person | None, Depends(caller)]) -> Client:
+    """Whoever asks, to compute for."""
+    return service_of(connection).client(who, address_of(connection))
+
+
+async def answer_text(
     connection: HTTPConnection, lang: Annotated[Language | None, Query(description="The language of texts.")] = None
 ) -> Text:
     """The texts of the language to answer in."""
     return Text(negotiate_language(lang, connection.headers.get("accept-language")))
 
 
-ServiceDep = Annotated[Service, Depends(service_of)]
+ServiceDep = Annotated[Service, Depends(service)]
 OwnSession = Annotated[Session | None, Depends(own_session)]
 KnownSession = Annotated[Session, Depends(known_session)]
 Caller = Annotated[Person | None, Depends(caller)]
 SignedIn = Annotated[Person, Depends(signed_in)]
+Paying = Annotated[Client, Depends(client_of)]
 AnswerText = Annotated[Text, Depends(answer_text)]

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tessera.core.text import Text
 
 from ..errors import Forbidden, Refused
+from ..limits import address_key
 from ..metrics import REQUESTS
 from ..service import Service
 from .problems import negotiate_language, problem
@@ -75,7 +76,7 @@ class SecurityMiddleware:
             if origin is not None and not self.is_own(origin, scope["scheme"], headers.get("host", "")):
                 raise Forbidden("server-wrong-origin")
         if not scope["path"].startswith("/healthz"):
-            self.service.limits.addresses.take((scope.get("client") or ("",))[0])
+            self.service.limits.addresses.take(address_key((scope.get("client") or ("",))[0]))
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.limit:
             raise ContentTooLarge("server-too-large", limit=self.limit)

@@ -14,12 +14,13 @@ from tessera.core.errors import TesseraError
 from tessera.core.text import Text
 
 from ..errors import TooManyRequests, Unauthorized
+from ..limits import Client
 from ..metrics import SOCKETS
 from ..people.person import Person
 from ..service import Service
 from ..store.store import is_away
 from ..tables.drafts import preview, refusals
-from ..tables.serialize import entry_view, table_view
+from ..tables.serialize import entry_view, preserialized, table_view
 from ..wire.socket import Asked, Do, Said, Try, Why
 from .problems import problem, problem_of_input
 
@@ -40,6 +41,7 @@ class TableSocket:
     service: Service
     table: str
     who: Person | None
+    client: Client
     text: Text
     ended: asyncio.Event = field(default_factory=asyncio.Event)  # set when the client's session ends
     malformed: int = 0
@@ -78,7 +80,7 @@ class TableSocket:
                 await presence.change(self.table, gone, self.seats)
             now_here = presence.here(self.table)
             if is_first or table.number > sent:
-                logged = await tables.entries_after(table, sent)
+                logged = await tables.entries_after(table, sent, self.client)
                 entries = [view for each in logged if (view := entry_view(each, table, person, self.text)) is not None]
                 await self.send({"type": "news", "entries": entries, "table": table_view(table, person, now_here)})
                 sent, is_first = logged[-1].entry.number if logged else table.number, False
@@ -112,7 +114,7 @@ class TableSocket:
         """The answer to a message: what it asks for, or why it is refused."""
         name = message.command.id if isinstance(message, Do) else message.id
         try:
-            self.service.limits.requests.take(self.who.id if self.who else f"socket {id(self)}")
+            self.client.take()
             return await self.dispatch(message, name)
         except TesseraError as error:
             if isinstance(error, TooManyRequests):
@@ -121,18 +123,20 @@ class TableSocket:
 
     async def dispatch(self, message: Asked, name: str) -> Said:
         """Carries out a command, or tries out a draft."""
-        if self.who is None:
+        if (who := self.who) is None:
             raise Unauthorized("server-who-are-you")
         match message:
             case Do(command=command):
-                number = await self.service.tables.do(self.table, self.who, command)
+                number = await self.service.do(self.client, self.table, who, command)
                 return {"type": "ack", "ack": {"id": name, "number": number}}
             case Try(draft=draft):
                 table = await self.service.tables.latest(self.table)
-                return {"type": "preview", "id": name, "preview": preview(table, self.who, draft, self.text)}
+                tried = await self.client.compute(lambda: preserialized(preview(table, who, draft, self.text)))
+                return {"type": "preview", "id": name, "preview": tried}
             case Why(draft=draft):
                 table = await self.service.tables.latest(self.table)
-                return {"type": "refusals", "id": name, "refusals": refusals(table, self.who, draft, self.text)}
+                found = await self.client.compute(lambda: preserialized(refusals(table, who, draft, self.text)))
+                return {"type": "refusals", "id": name, "refusals": found}
 
     async def send(self, message: Said) -> None:
         """Sends one message; both tasks may want to at the same time."""

@@ -1,21 +1,23 @@
 """The client for browsers: its page, its files, and its catalogues of messages."""
 
+import gzip
 import hashlib
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any, NotRequired, TypedDict
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tessera.core.catalogues import LANGUAGES, sources
 from tessera.core.errors import TesseraError
@@ -24,7 +26,7 @@ from tessera.core.text import Text
 
 from ..service import Service
 from ..tables.table import Table
-from .dependencies import service_of
+from .dependencies import address_of, service_of
 from .problems import language_of
 
 
@@ -47,7 +49,9 @@ FOR_A_WHILE = {"Cache-Control": "public, max-age=300"}
 ASK_AGAIN = {"Cache-Control": "no-cache"}
 FOR_OTHERS = "(cli|terminal|bench|arena|fit|serve|backup|verify|fault)-|#"  # what a browser never says by itself
 OF_GAMES_FOR_OTHERS = "(event|fault|wrong)-"
-LARGE = re.compile("/assets/.*|/locale/.*|/api/games/[^/]+/box|/api/tables/[^/]+/steps")
+LARGE = re.compile("/assets/.*|/locale/.*|/api/games/[^/]+/box")
+SMALL = 1000  # bytes that are not worth compressing
+COMPRESSION = 6
 
 
 class Pages:
@@ -167,13 +171,47 @@ def not_built(language: str) -> Response:
     )
 
 
-class CompressionMiddleware:
-    """ASGI middleware that compresses large answers; streams and sockets pass untouched."""
+def accepts_gzip(headers: Mapping[str, str]) -> bool:
+    """Whether a client understands compressed answers."""
+    return "gzip" in re.split(r"[\s,;]+", headers.get("accept-encoding", ""))
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app, self.gzip = app, GZipMiddleware(app, minimum_size=1000, compresslevel=6)
+
+@lru_cache(maxsize=100)
+def compressed(body: bytes) -> bytes:
+    """An answer compressed, cached because everybody gets the same."""
+    return gzip.compress(body, COMPRESSION)
+
+
+class CompressionMiddleware:
+    """ASGI middleware that compresses large answers in a thread; streams and sockets pass untouched."""
+
+    def __init__(self, app: ASGIApp, service: Service) -> None:
+        self.app, self.service = app, service
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Passes a request on."""
-        is_large = scope["type"] == "http" and LARGE.fullmatch(scope["path"])
-        await (self.gzip if is_large else self.app)(scope, receive, send)
+        if scope["type"] != "http" or not LARGE.fullmatch(scope["path"]) or not accepts_gzip(Headers(scope=scope)):
+            await self.app(scope, receive, send)
+            return
+        start: Message = {}
+        body = bytearray()
+
+        async def collect(message: Message) -> None:
+            nonlocal start
+            if message["type"] == "http.response.start":
+                start = message
+                return
+            body.extend(message.get("body", b""))
+            if message.get("more_body", False):
+                return
+            packed, headers = bytes(body), MutableHeaders(scope=start)
+            if "accept-encoding" not in headers.get("vary", "").lower():
+                headers.add_vary_header("Accept-Encoding")
+            if len(packed) >= SMALL and "content-encoding" not in headers:
+                stranger = self.service.client(None, address_of(HTTPConnection(scope)))
+                packed = await stranger.compute(lambda: compressed(bytes(body)))
+                headers["Content-Encoding"], headers["Content-Length"] = "gzip", str(len(packed))
+            await send(start)
+            await send({"type": "http.response.body", "body": packed})
+
+        await self.app(scope, receive, collect)

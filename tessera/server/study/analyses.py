@@ -18,6 +18,7 @@ from tessera.core.match import Match
 
 from ..errors import Conflict, Forbidden, NotFound, TooManyRequests
 from ..fair import FairExecutor, Lane
+from ..limits import Client
 from ..people.person import Person
 from ..settings import Settings
 from ..store.entries import OVER
@@ -49,14 +50,14 @@ class Analyses:
         self.queued = {whole: asyncio.Event() for whole in (False, True)}
         self.is_stopping = False
 
-    async def ask(self, table: Table, who: Person, wish: NewAnalysis) -> AnalysisView:
+    async def ask(self, table: Table, who: Person, client: Client, wish: NewAnalysis) -> AnalysisView:
         """Queues a job, or finds one that answers the same question; this is the one place that decides who may ask for what."""
         if wish.whole and table.status != OVER:
             raise Conflict("server-not-over")
         if table.status != OVER and not table.plan["hints"]:
             raise Forbidden("server-no-hints")
         if not wish.whole:
-            what_if_line(table, who, wish)  # refuses a position that there is not
+            await client.compute(lambda: what_if_line(table, who, wish))  # refuses a position that there is not
         name, now = secrets.token_urlsafe(12), time.time()
         job = {"id": name, "table": table.id, "person": who.id, "wish": wish.model_dump(), "created": now, "seen": now}
         async with self.engine.begin() as connection:
@@ -172,9 +173,7 @@ class Analyses:
         """Thinks about a position at once, and about a match decision by decision, so that bots come in between."""
         seed = int(table.commitment[:12], 16)  # public, so the result depends on nothing hidden
         if not wish.whole:
-            match, _, seat = what_if_line(table, who, wish)
-            viewer = seat if table.status != OVER and seat is not None else match.seat or 0
-            return await self.work.run(Lane.THOUGHT, who.id, lambda: analyse_position(match, viewer, seed, report))
+            return await self.work.run(Lane.THOUGHT, who.id, lambda: analyse_position(table, who, wish, seed, report))
         match = started(table)
         other, decisions = match.fork(0), list[DecisionAnalysis]()
         for action in match.actions:
@@ -198,8 +197,12 @@ def question(wish: NewAnalysis, is_over: bool) -> tuple[Any, ...]:
     return (True,) if wish.whole else (wish.at, tuple(wish.line), None if is_over else wish.deal)
 
 
-def analyse_position(match: Match, viewer: int, seed: int, report: Callable[[float], None]) -> PositionAnalysis:
+def analyse_position(
+    table: Table, who: Person, wish: NewAnalysis, seed: int, report: Callable[[float], None]
+) -> PositionAnalysis:
     """What the bots think of a position, from what a seat knows."""
+    match, _, seat = what_if_line(table, who, wish)
+    viewer = seat if table.status != OVER and seat is not None else match.seat or 0
     thought = evaluate(match, viewer, POSITION_BUDGET, report, seed)
     best = thought.moves[:MAX_MOVES]
     return {

@@ -16,7 +16,7 @@ from ..people.person import Person
 from ..store.entries import OVER
 from ..tables.serialize import event_views, position
 from ..tables.table import Table
-from ..wire.study import PointsView, Steps, StepView, WhatIf
+from ..wire.study import PointsView, StepView, WhatIf
 from ..wire.table import Preview
 
 
@@ -37,16 +37,10 @@ def started(table: Table) -> Match:
     return table.match
 
 
-def steps(table: Table, viewer: int | None, begin: int, count: int, text: Text) -> Steps:
-    """Some steps of a match as a seat saw them, the number of all steps, and where all points came from."""
+def public_steps(table: Table) -> list[Step]:
+    """All steps of a match, as everybody may count them."""
     match = started(table)
-    all_steps = list(match.steps() if table.status == OVER else without_passes(match.steps()))
-    found, actions = list[StepView](), 0
-    for number, step in enumerate(all_steps):
-        actions += step.seat is not None
-        if begin <= number < begin + count:
-            found.append(step_view(step, number, actions, viewer, table, text))
-    return {"steps": found, "total": len(all_steps), "points": points_of(match, all_steps, text)}
+    return list(match.steps()) if table.status == OVER else without_passes(match.steps())
 
 
 def without_passes(all_steps: Iterable[Step]) -> list[Step]:

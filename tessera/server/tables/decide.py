@@ -10,7 +10,7 @@ from typing import Any, assert_never
 from tessera.core.errors import CannotUndo
 from tessera.core.game import Event
 from tessera.core.match import Match
-from tessera.core.notation import read_move
+from tessera.core.notation import find_move
 
 from ..errors import Conflict, Forbidden, NotFound, Refused, Unauthorized
 from ..people.person import Person
@@ -147,7 +147,7 @@ def play(table: Table, who: Person, command: Play) -> NewEntry:
         raise Conflict("server-not-your-turn")
     if table.seats[table.to_act].is_away:
         raise Conflict("server-away")
-    actions = [read_move(match.game, move) for move in command.moves]
+    actions = [find_move(match.game, move) for move in command.moves]
     return NewEntry("play", {"seat": table.to_act, "actions": actions}, try_actions(match, table.to_act, actions))
 
 

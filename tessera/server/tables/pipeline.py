@@ -14,6 +14,7 @@ from tessera.core.errors import TesseraError
 from tessera.core.registry import all_games
 
 from ..errors import Unplayable
+from ..limits import Client
 from ..metrics import COMMANDS, ENTRIES_STORED
 from ..people.person import Person
 from ..store.entries import PLAYING, Append, Entry, TableRow
@@ -78,9 +79,9 @@ class Tables:
                 await self.add_follow_ups(cached)
         return cached
 
-    async def entries_after(self, table: Table, since: int, most: int = PAGE) -> list[LoggedEntry]:
+    async def entries_after(self, table: Table, since: int, client: Client, most: int = PAGE) -> list[LoggedEntry]:
         """What happened at a table next after an entry, a page of it."""
-        return await self.registry.entries_after(table, since, most)
+        return await self.registry.entries_after(table, since, client, most)
 
     async def catch_up(self, name: str, number: int | None = None) -> None:
         """Reads what other processes have stored, if the table is in memory and does not have that entry yet."""

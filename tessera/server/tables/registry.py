@@ -4,12 +4,15 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice
 from typing import Protocol
 
 import structlog
 
 from ..errors import NotFound, Unplayable
+from ..fair import FairExecutor, Lane
+from ..limits import Client
 from ..metrics import CACHED
 from ..store.entries import Entry
 from ..store.store import Store
@@ -17,6 +20,9 @@ from .notify import Notifier
 from .table import UNREADABLE, LoggedEntry, Table
 
 LOG = structlog.get_logger()
+
+PAGES = 100  # of logs that stay in memory
+LONG_LOG = 100  # entries: to replay more takes longer than the event loop can spare
 
 
 class Prepare(Protocol):
@@ -37,10 +43,11 @@ class CachedTable:
 class Registry:
     """Keeps the tables that were used last in memory, and reads the others from the store."""
 
-    def __init__(self, store: Store, notifier: Notifier, prepare: Prepare, capacity: int) -> None:
-        self.store, self.notifier, self.capacity = store, notifier, capacity
+    def __init__(self, store: Store, notifier: Notifier, prepare: Prepare, capacity: int, work: FairExecutor) -> None:
+        self.store, self.notifier, self.capacity, self.work = store, notifier, capacity, work
         self.prepare = prepare
         self.cache: OrderedDict[str, CachedTable] = OrderedDict()
+        self.pages: OrderedDict[tuple[Table, int, int], list[LoggedEntry]] = OrderedDict()  # of logs, those that were read last
 
     def get(self, name: str) -> CachedTable | None:
         """A table that is in memory."""
@@ -54,7 +61,10 @@ class Registry:
         if not log:
             raise NotFound("server-no-table")
         await self.prepare(log[0], wait=wait)
-        return self.cache.get(name) or self.add(self.replay(name, log))
+        if len(log) <= LONG_LOG:
+            return self.cache.get(name) or self.add(self.replay(name, log))
+        table = await self.work.run(Lane.REQUEST, log[0].by or name, partial(self.replay, name, log))
+        return self.cache.get(name) or self.add(table)
 
     def replay(self, name: str, log: Sequence[Entry]) -> Table:
         """The table that a log describes; refuses one that makes no sense, instead of failing over it again and again."""
@@ -98,13 +108,20 @@ class Registry:
             self.notifier.wake(cached.table.id)  # its bots think in the process that stored the entry
         return bool(log)
 
-    async def entries_after(self, table: Table, since: int, most: int) -> list[LoggedEntry]:
+    async def entries_after(self, table: Table, since: int, client: Client, most: int) -> list[LoggedEntry]:
         """What happened at a table next after an entry: from memory if it is recent, otherwise from the store."""
         if since >= table.number:
             return []
         if table.recent and table.recent[0].entry.number <= since + 1:
             return [logged for logged in table.recent if logged.entry.number > since][:most]
-        return replay_log(table.id, await self.store.entries(table.id), since, min(table.number, since + most))
+        page = (table, since, most)
+        if page not in self.pages:
+            log = await self.store.entries(table.id)
+            self.pages[page] = await client.compute(lambda: replay_log(table.id, log, since, min(table.number, since + most)))
+            while len(self.pages) > PAGES:
+                self.pages.popitem(last=False)
+        self.pages.move_to_end(page)
+        return self.pages[page]
 
 
 def is_played_with(table: Table, game: str, components: str) -> bool:

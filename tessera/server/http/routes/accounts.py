@@ -10,8 +10,8 @@ from ...people.sessions import ID_LENGTH, session_view
 from ...tables.farewell import delete_person
 from ...wire.people import Credentials, Done, Export, Farewell, Me, NewPassword, Renewed, SessionView
 from ..credentials import client_name, credential_of, delete_cookies, set_cookie
-from ..dependencies import KnownSession, OwnSession, ServiceDep
-from .people import address_of, me_of
+from ..dependencies import KnownSession, OwnSession, ServiceDep, address_of
+from .people import me_of
 
 router = APIRouter(prefix="/api", tags=["people"])
 SessionId = Annotated[str, Path(pattern=f"^[0-9a-f]{{{ID_LENGTH}}}$", description="The id of the session.")]

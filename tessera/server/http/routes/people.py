@@ -8,7 +8,7 @@ import orjson
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import StreamingResponse
 
-from ...errors import Forbidden
+from ...errors import Forbidden, TooManyRequests
 from ...people.person import Person, Session
 from ...service import Service
 from ...store.entries import OPEN
@@ -18,7 +18,7 @@ from ...wire.people import BotView, Done, Hello, Me, NewBot, Token, TokenOfBot
 from ...wire.statistics import GameRecord
 from ...wire.table import Line, Turn
 from ..credentials import client_name, credential_of, set_cookie
-from ..dependencies import Caller, KnownSession, OwnSession, ServiceDep, SignedIn
+from ..dependencies import Caller, KnownSession, OwnSession, ServiceDep, SignedIn, address_of
 
 router = APIRouter(prefix="/api")
 HEARTBEAT = 15.0  # seconds between two empty lines of a stream
@@ -28,11 +28,6 @@ MAX_LISTED = 50
 def me_of(person: Person | None) -> Me:
     """Who somebody is."""
     return Me(name=person.name, login=person.login, bot=person.owner is not None) if person else Me()
-
-
-def address_of(request: Request) -> str:
-    """The address that a request comes from."""
-    return request.client.host if request.client else ""
 
 
 @router.get("/me", tags=["people"])
@@ -83,6 +78,8 @@ async def new_bot(wish: NewBot, who: SignedIn, service: ServiceDep) -> TokenOfBo
     """Creates a bot of one's own, which sits down and plays like anybody else with this token."""
     if who.owner is not None:
         raise Forbidden("server-not-your-bot")
+    if len(await service.accounts.bots_of(who)) >= service.settings.bots:
+        raise TooManyRequests("server-too-many-bots", most=service.settings.bots)
     service.limits.tables.take(who.id)
     bot, token = await service.accounts.welcome(wish.name, owner=who.id)
     return TokenOfBot(id=bot.id, name=bot.name, token=token)
@@ -109,12 +106,17 @@ async def remove_bot(bot: str, who: SignedIn, service: ServiceDep) -> Done:
 )
 async def turns(session: KnownSession, service: ServiceDep) -> StreamingResponse:
     """An endless stream: one line of JSON whenever it becomes one's turn at a table, or a match there ends."""
+    service.limits.streams.check(session.person.id, service.settings.streams)
     return StreamingResponse(turn_lines(service, session.person, session), media_type="application/x-ndjson")
 
 
 async def turn_lines(service: Service, who: Person, session: Session | None = None) -> AsyncIterator[bytes]:
     """The turns that are due already, then every new one, and the end of every match, until the session ends."""
-    with service.turns.follow(who.id) as queue, service.sessions.hold(session, partial(queue.put_nowait, None)):
+    with (
+        service.limits.streams.hold(who.id, service.settings.streams),
+        service.turns.follow(who.id) as queue,
+        service.sessions.hold(session, partial(queue.put_nowait, None)),
+    ):
         if session is not None and not await service.sessions.is_open(session):
             return  # it has ended before this began
         for table in await service.tables.find_all(await service.store.tables_of(who.id, MAX_LISTED)):

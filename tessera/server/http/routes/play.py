@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from functools import partial
 from typing import Annotated, Any
 
 import orjson
@@ -14,6 +15,7 @@ from tessera.core.registry import find_game
 from tessera.core.text import Text
 
 from ...errors import Conflict, TooManyRequests, Unauthorized, status_of
+from ...limits import Client
 from ...people.person import Person
 from ...service import Service
 from ...store.entries import OVER
@@ -21,11 +23,11 @@ from ...tables.drafts import preview, refusals
 from ...tables.pipeline import PAGE
 from ...tables.plan import plan_table
 from ...tables.serialize import entry_view, table_line, table_view
-from ...tables.table import Table
+from ...tables.table import LoggedEntry, Table
 from ...wire.commands import Ack, AnyCommand, Draft
 from ...wire.new_table import NewTable
 from ...wire.table import EntryView, Line, Preview, Refusal, TableLaid, TableView
-from ..dependencies import AnswerText, Caller, ServiceDep, SignedIn, find_session, service_of
+from ..dependencies import AnswerText, Caller, Paying, ServiceDep, SignedIn, address_of, find_session, service_of
 from ..problems import language_of, problem
 from ..socket import SESSION_ENDED, TableSocket, close_after
 
@@ -88,55 +90,60 @@ async def look_at(table: TableId, who: Caller, service: ServiceDep) -> object:
 
 
 @router.post("/tables/{table}/commands", tags=["tables"])
-async def do(table: TableId, command: AnyCommand, who: SignedIn, service: ServiceDep) -> Ack:
+async def do(table: TableId, command: AnyCommand, who: SignedIn, client: Paying, service: ServiceDep) -> Ack:
     """Carries out a command. A command with the same id is not carried out again, and gets the same answer."""
-    return Ack(id=command.id, number=await service.tables.do(table, who, command))
+    return Ack(id=command.id, number=await service.do(client, table, who, command))
 
 
 @router.get("/tables/{table}/entries", tags=["tables"], response_model=list[EntryView])
 async def entries(
     table: TableId,
     who: Caller,
+    client: Paying,
     service: ServiceDep,
     text: AnswerText,
     since: Annotated[int, Query(ge=0, le=2**31 - 1, description="The last entry that the client has.")] = 0,
 ) -> object:
     """What happened at a table after an entry: at most 500 entries; ask again after the last one for more."""
-    return await entry_views(service, await service.tables.find(table), who, text, since)
+    return await entry_views(service, await service.tables.find(table), who, client, text, since)
 
 
 @router.get("/tables/{table}/recap", tags=["tables"], response_model=list[EntryView])
-async def recap(table: TableId, who: SignedIn, service: ServiceDep, text: AnswerText) -> object:
+async def recap(table: TableId, who: SignedIn, client: Paying, service: ServiceDep, text: AnswerText) -> object:
     """What happened since one's last turn, at most 500 entries."""
     found = await service.tables.find(table)
     mine = found.seats_of(who.id)
     log = await service.store.entries(table)
     own = [entry.number for entry in log if entry.kind == "play" and entry.body["seat"] in mine and "auto" not in entry.body]
-    return await entry_views(service, found, who, text, own[-1] if own else 0)
+    return await entry_views(service, found, who, client, text, own[-1] if own else 0)
 
 
-async def entry_views(service: Service, table: Table, who: Person | None, text: Text, since: int) -> Response:
+async def entry_views(service: Service, table: Table, who: Person | None, client: Client, text: Text, since: int) -> Response:
     """A page of entries as a client may see them; it is empty only if there are no more."""
     words, views = Text(text.language, table.game), list[EntryView]()
-    while len(views) < PAGE and (logged := await service.tables.entries_after(table, since)):
+
+    def add(logged: list[LoggedEntry]) -> None:
         found = [entry_view(each, table, who.id if who else None, words) for each in logged]
-        views += [view for view in found if view is not None]
+        views.extend(view for view in found if view is not None)
+
+    while len(views) < PAGE and (logged := await service.tables.entries_after(table, since, client)):
+        await client.compute(partial(add, logged))
         since = logged[-1].entry.number
     return as_json(views[:PAGE])
 
 
-@router.post("/tables/{table}/preview", tags=["tables"])
-async def try_out(table: TableId, draft: Draft, who: SignedIn, service: ServiceDep, text: AnswerText) -> Preview:
+@router.post("/tables/{table}/preview", tags=["tables"], response_model=Preview)
+async def try_out(table: TableId, draft: Draft, who: SignedIn, client: Paying, service: ServiceDep, text: AnswerText) -> object:
     """What moves would do, up to the first thing that they would reveal; nothing is played."""
     found = await service.tables.find(table)
-    return preview(found, who, draft, Text(text.language, found.game))
+    return await client.compute(lambda: as_json(preview(found, who, draft, Text(text.language, found.game))))
 
 
-@router.post("/tables/{table}/refusals", tags=["tables"])
-async def why_not(table: TableId, draft: Draft, who: SignedIn, service: ServiceDep, text: AnswerText) -> list[Refusal]:
+@router.post("/tables/{table}/refusals", tags=["tables"], response_model=list[Refusal])
+async def why_not(table: TableId, draft: Draft, who: SignedIn, client: Paying, service: ServiceDep, text: AnswerText) -> object:
     """All moves that are not allowed after a draft, and why."""
     found = await service.tables.find(table)
-    return refusals(found, who, draft, Text(text.language, found.game))
+    return await client.compute(lambda: as_json(refusals(found, who, draft, Text(text.language, found.game))))
 
 
 @router.websocket("/tables/{table}/live")
@@ -153,25 +160,18 @@ async def attend(socket: WebSocket, table: str, who: Person | None, ended: async
     service = service_of(socket)
     language = language_of(socket)
     since = socket.query_params.get("since", "")
-    key = who.id if who else (socket.client.host if socket.client else "")
-    counts = service.limits.sockets
+    client = service.client(who, address_of(socket))
+    sockets, settings = service.limits.sockets, service.settings
     try:
         if who is None and "authorization" in socket.headers:
             raise Unauthorized("server-wrong-token")
-        if counts.get(key, 0) >= service.settings.sockets:
-            raise TooManyRequests("server-too-many-sockets", most=service.settings.sockets)
-        counts[key] = counts.get(key, 0) + 1
-        try:
+        with sockets.hold(client.key, settings.sockets), sockets.hold(f"at {client.address}", settings.address_sockets):
             text = Text(language, (await service.tables.find(table)).game)
-            await TableSocket(socket, service, table, who, text, ended).run(
+            await TableSocket(socket, service, table, who, client, text, ended).run(
                 int(since) if since.isdecimal() and len(since) < 10 else None
             )
             if ended.is_set():
                 await socket.close(SESSION_ENDED, "server-session-ended")
-        finally:
-            counts[key] -= 1
-            if not counts[key]:
-                del counts[key]
     except TesseraError as error:
         await socket.send_json({"type": "problem", "id": None, "problem": problem(error, Text(language))})
         await socket.close(4000 + status_of(error), error.reason.message)

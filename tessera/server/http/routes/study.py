@@ -2,49 +2,55 @@
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from tessera.core import notation
 from tessera.core.text import Text
 
-from ...study.steps import permitted_viewer, record, steps, what_if
+from ...study.steps import permitted_viewer, record, what_if
 from ...wire.message import MOST_SEATS
 from ...wire.statistics import GameTrend
 from ...wire.study import AnalysisView, NewAnalysis, Steps, WhatIf
 from ...wire.table import Preview
-from ..dependencies import AnswerText, Caller, ServiceDep, SignedIn
-from .play import TableId
+from ..dependencies import AnswerText, Caller, Paying, ServiceDep, SignedIn
+from ..static import accepts_gzip
+from .play import TableId, as_json
 
 router = APIRouter(prefix="/api", tags=["study"])
 MAX_STEPS = 100
 AnalysisId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The id of the analysis.")]
 
 
-@router.get("/tables/{table}/steps")
+@router.get("/tables/{table}/steps", response_model=Steps)
 async def step_by_step(
     table: TableId,
     who: Caller,
+    client: Paying,
     service: ServiceDep,
     text: AnswerText,
+    request: Request,
     begin: Annotated[int, Query(ge=0, le=100_000, description="The first step.")] = 0,
     count: Annotated[int, Query(ge=1, le=MAX_STEPS)] = MAX_STEPS,
     seat: Annotated[
         int | None, Query(ge=0, le=MOST_SEATS - 1, description="Whose view; any seat's once the match is over.")
     ] = None,
-) -> Steps:
+) -> object:
     """A match step by step, with events and positions; everybody with the link may study a finished match."""
     found = await service.tables.find(table)
-    return steps(found, permitted_viewer(found, who, seat), begin, count, Text(text.language, found.game))
+    viewer, words, compress = permitted_viewer(found, who, seat), Text(text.language, found.game), accepts_gzip(request.headers)
+    body = await service.steps.page(client, found, viewer, begin, count, words, compress=compress)
+    headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if compress else {})
+    return Response(body, media_type="application/json", headers=headers)
 
 
-@router.post("/tables/{table}/what-if")
-async def try_another(table: TableId, wish: WhatIf, who: Caller, service: ServiceDep, text: AnswerText) -> Preview:
+@router.post("/tables/{table}/what-if", response_model=Preview)
+async def try_another(table: TableId, wish: WhatIf, who: Caller, client: Paying, service: ServiceDep, text: AnswerText) -> object:
     """Any position of a finished match or of one's own, and moves from there; nothing is stored.
 
     In a match under way, everything that one's seat cannot know is dealt again, by `deal`.
     """
     found = await service.tables.find(table)
-    return what_if(found, who, wish, Text(text.language, found.game))
+    return await client.compute(lambda: as_json(what_if(found, who, wish, Text(text.language, found.game))))
 
 
 @router.get("/tables/{table}/match.{kind}", response_class=Response)
@@ -63,9 +69,9 @@ async def trends(service: ServiceDep) -> list[GameTrend]:
 
 
 @router.post("/tables/{table}/analyses")
-async def ask(table: TableId, wish: NewAnalysis, who: SignedIn, service: ServiceDep) -> AnalysisView:
+async def ask(table: TableId, wish: NewAnalysis, who: SignedIn, client: Paying, service: ServiceDep) -> AnalysisView:
     """Asks the bots what they think of a position, or of every decision of a finished match."""
-    return await service.analyses.ask(await service.tables.find(table), who, wish)
+    return await service.analyses.ask(await service.tables.find(table), who, client, wish)
 
 
 @router.get("/analyses/{name}")
