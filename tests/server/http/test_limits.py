@@ -8,13 +8,14 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.support.server import SAFETY, Server, closed, hear, refused
+from tests.support.server import SAFETY, Client, Server, closed, hear, refused
 
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that allows little."""
     limits: Any = {"requests_a_minute": 60, "sign_ins_a_minute": 60, "open_tables": 2, "sockets": 2, "analyses": 1}
+    limits |= {"address_sockets": 3, "streams": 1, "bots": 2}
     server = Server(tmp_path_factory.mktemp("strict"), **limits, address_requests_a_minute=600).start()
     yield server
     server.stop()
@@ -57,6 +58,39 @@ def test_a_client_has_only_so_many_sockets(strict: Server) -> None:
     with client.live(table), client.live(table), client.live(table) as third:
         assert hear(third)["problem"]["code"] == "server-too-many-sockets"
         assert closed(third) == (4429, "server-too-many-sockets")
+
+
+def test_an_address_has_only_so_many_sockets_for_all_its_clients(strict: Server) -> None:
+    ada, ben = strict.guest(), strict.guest()
+    table = ada.create("prosperity", ("me", "me"))
+    with ada.live(table), ada.live(table), ben.live(table) as third, ben.live(table) as fourth:
+        assert hear(third)["type"] == "news"
+        assert closed(fourth) == (4429, "server-too-many-sockets")
+
+
+def test_a_client_follows_only_so_many_streams(strict: Server) -> None:
+    client = strict.guest()
+    with httpx.stream("GET", f"{strict.url}/api/turns", headers=client.headers) as first:
+        assert first.status_code == 200
+        refused(until(lambda: client.get("/api/turns"), 429), 429, "server-too-many-streams")
+    assert until_open(strict, client) == 200
+
+
+def until_open(server: Server, client: Client) -> int:
+    """Follows the turns of a client once an earlier stream has ended."""
+    for _ in range(100):
+        with httpx.stream("GET", f"{server.url}/api/turns", headers=client.headers) as stream:
+            if stream.status_code == 200:
+                break
+        time.sleep(0.1)
+    return stream.status_code
+
+
+def test_a_client_has_only_so_many_bots(strict: Server) -> None:
+    client = strict.guest()
+    answers = [client.post("/api/bots", {"name": f"Bot {number}"}) for number in range(3)]
+    assert [answer.status_code for answer in answers] == [200, 200, 429]
+    refused(answers[2], 429, "server-too-many-bots")
 
 
 def test_a_client_has_only_so_many_analyses_at_once(strict: Server) -> None:
