@@ -204,7 +204,9 @@ def undo(table: Table, who: Person, command: Undo) -> NewEntry:
     has_revealed = match.has_revealed(count)
     if has_revealed and not others:
         raise CannotUndo("seen-since")
-    is_free = table.plan["undo"] == "free" and not has_revealed and not others.intersection(deciders[count:])
+    is_free = (
+        table.plan["undo"] == "free" and not has_revealed and count >= table.firm and not others.intersection(deciders[count:])
+    )
     return NewEntry("undo" if is_free or not others else "ask", {"seat": deciders[count], "to": count})
 
 

@@ -54,6 +54,8 @@ class Table:
         self.status_since = creation.at
         self.to_act: int | None = None  # the seat whose decision is due
         self.undo_request: UndoRequest | None = None
+        self.resumed: int | None = None  # the seat that has undone the end of its turn, until a person's turn ends
+        self.firm = 0  # actions that are undone only if all agree
         self.muted: frozenset[tuple[str, int]] = frozenset()  # who does not want to hear which seat
         self.lines: dict[str | None, int] = {}  # of chat, by person
         self.rematch: str | None = None
@@ -155,10 +157,22 @@ class Table:
         self.changed = entry.number
         is_resumed = entry.kind == "undo" and self.undo_request is None
         self.undo_request = None
-        if before != self.to_act and is_resumed:
+        if before == self.to_act:
+            return
+        if is_resumed:
+            self.resumed = self.to_act
             self.resume_clock(entry.at)
-        elif before != self.to_act:
+        else:
+            self.end_turn(before, is_late=entry.body.get("auto") == "clock")
             self.run_clock(before, entry.at)
+
+    def end_turn(self, seat: int | None, *, is_late: bool) -> None:
+        """Notes what may not be undone freely: a turn that a clock has played, and one whose end was undone before."""
+        assert self.match is not None
+        if is_late or (seat is not None and seat == self.resumed):
+            self.firm = len(self.match.actions)
+        if seat is not None and self.seats[seat].person is not None:
+            self.resumed = None
 
     def run_clock(self, before: int | None, at: float) -> None:
         """Takes the time of a turn that has ended from the bank of its seat, and starts the next turn's."""
@@ -224,6 +238,7 @@ class Table:
         """Actions are undone."""
         assert self.match is not None
         self.match = self.match.fork(entry.body["to"])
+        self.firm = min(self.firm, entry.body["to"])
 
     def on_ask(self, entry: Entry) -> None:
         """A seat asks to undo more than it may undo freely."""

@@ -5,7 +5,21 @@ import pytest
 from tessera.server.people.person import Person
 from tessera.server.tables.table import Table
 from tessera.server.wire.commands import Agree, Undo
-from tests.server.tables.test_decide import ADA, LEAVE, ME, NOVICE, after, bot_turn, entry, new_table, play, refusal, two_playing
+from tests.server.tables.test_decide import (
+    ADA,
+    CLOCK,
+    LEAVE,
+    ME,
+    NOVICE,
+    after,
+    bot_turn,
+    clock_turn,
+    entry,
+    new_table,
+    play,
+    refusal,
+    two_playing,
+)
 
 
 def undo(table: Table) -> Undo:
@@ -97,3 +111,29 @@ def test_who_has_left_undoes_nothing_that_the_bot_played() -> None:
     table = after(table, first, LEAVE)
     table = after(table, None, bot_turn(table))
     assert refusal(table, first, undo(table)) == "server-away"
+
+
+def test_the_end_of_a_turn_is_undone_freely_once() -> None:
+    before, first, second = two_playing()
+    ended = after(before, first, play(before))
+    assert (ended.person_to_act, reveals(before, ended)) == (second.id, False)
+    undone = after(ended, first, undo(ended))
+    assert actions(undone) == actions(before)
+    again = after(undone, first, play(undone))
+    assert entry(again, first, undo(again))[0] == "ask"
+
+
+def test_the_end_of_a_turn_may_be_undone_again_once_another_person_has_decided() -> None:
+    table, first, second = two_playing()
+    table = after(table, first, play(table))
+    table = after(table, first, undo(table))
+    table = after(table, first, play(table))
+    table = after(table, second, play(table))
+    assert table.resumed is None
+
+
+def test_what_was_played_for_want_of_time_is_undone_only_if_all_agree() -> None:
+    before, first, _ = two_playing(clock=CLOCK)
+    table = after(before, None, clock_turn(before, at=60.0), at=60.0)
+    assert not reveals(before, table)
+    assert entry(table, first, undo(table))[0] == "ask"
