@@ -3,7 +3,7 @@
 import asyncio
 import string
 from collections.abc import Callable
-from functools import cache, cached_property
+from functools import cache
 from typing import TypeVar
 
 from argon2 import PasswordHasher
@@ -40,12 +40,8 @@ class Passwords:
 
     def __init__(self) -> None:
         self.hasher = PasswordHasher()
+        self.nobodys = self.hasher.hash("")  # so that a sign-in to an account that is not there takes as long as any other
         self.places = asyncio.Semaphore(AT_ONCE)
-
-    @cached_property
-    def nobodys(self) -> str:
-        """A hash that no password has, so that a sign-in to an account that is not there takes as long as any other."""
-        return self.hasher.hash("")
 
     async def hash(self, password: str) -> str:
         """What is stored of a password."""
