@@ -59,12 +59,13 @@ class TableSocket:
                 for task in tasks:
                     task.cancel()
                 try:
-                    results = await asyncio.gather(*tasks, return_exceptions=True)
+                    await asyncio.wait(tasks)  # unlike gather, it lets a cancellation through as it is
                 finally:  # also if this task is cancelled itself
                     await self.service.presence.change(self.table, self.seats, [])
-        for result in results:
-            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
-                raise result
+        for task in tasks:
+            error = None if task.cancelled() else task.exception()
+            if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
+                raise error
 
     async def send_news(self, changed: asyncio.Event, since: int | None) -> None:
         """Sends how the table stands, and what is new whenever it has changed; a slow client gets several entries at once."""
