@@ -9,10 +9,10 @@ from tessera.bots.trial import visit
 from tessera.core.compile.cache import OwnComponents, can_share, remove_compiled
 from tessera.core.errors import BadComponents
 from tessera.core.game import Game
-from tessera.core.registry import VARIANTS, find_game
+from tessera.core.registry import VARIANTS, find_game, game_names
 from tessera.core.variants.load import check, find_variant, forget_variant, is_own
 
-from ..errors import Conflict, Forbidden, NotFound, TooManyRequests
+from ..errors import Conflict, Forbidden, TooManyRequests, Unplayable
 from ..settings import Settings
 from ..store.components import StoredComponents
 from ..store.entries import Entry
@@ -50,8 +50,10 @@ class CustomComponents:
     async def prepare(self, creation: Entry, *, wait: bool = True) -> None:
         """Loads the game of a table, with its components; refuses a table of another version of the rules."""
         name, identity, rules = (creation.body[key] for key in ("game", "components", "rules"))
+        if name not in game_names():
+            raise Unplayable("no-such-game", game=name, games=game_names())
         if rules != find_game(name).version:
-            raise NotFound("other-rules", theirs=rules, ours=find_game(name).version)
+            raise Unplayable("other-rules", theirs=rules, ours=find_game(name).version)
         await self.find(name, identity, wait=wait)
 
     async def find(self, name: str, identity: str, *, wait: bool = True) -> Game:
@@ -63,8 +65,11 @@ class CustomComponents:
             return found
         text = await self.stored.text(name, identity)
         if text is None:
-            raise NotFound("other-components", theirs=identity, ours=game.components)
-        components = await asyncio.to_thread(check, game, text, FILE)
+            raise Unplayable("other-components", theirs=identity, ours=game.components)
+        try:
+            components = await asyncio.to_thread(check, game, text, FILE)
+        except BadComponents as error:  # an older version took them
+            raise Unplayable(error.reason) from error
         task = self.begin(game, components._replace(identity=identity))
         if not wait:
             raise Preparing("server-trying-components")

@@ -87,7 +87,7 @@ def test_a_socket_is_closed_with_a_code_and_frees_its_seat(
         assert closed(socket) == code
     wait_until(lambda: not service.presence.here(table))
     assert table not in service.notifier.watchers
-    assert not service.limits.sockets
+    assert not service.limits.sockets.counts
     assert REGISTRY.get_sample_value("tessera_sockets") == before
 
 

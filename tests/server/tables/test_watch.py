@@ -9,18 +9,19 @@ from typing import Any, cast
 
 import pytest
 from prometheus_client import REGISTRY
-from sqlalchemy import update
+from sqlalchemy import insert, update
 from sqlalchemy.exc import OperationalError
 
 from tessera import find_game
 from tessera.server.app import set_up_logs
 from tessera.server.errors import Unplayable
+from tessera.server.people.person import Person
 from tessera.server.process import prepare_database
 from tessera.server.service import Service
 from tessera.server.settings import read_settings
 from tessera.server.store.entries import Append, Entry, EntryKind
 from tessera.server.store.notices import EntryNotice
-from tessera.server.store.schema import TABLES
+from tessera.server.store.schema import PEOPLE, TABLES
 from tessera.server.tables import watch
 from tessera.server.tables.bot_seats import Turn
 from tessera.server.tables.pipeline import Tables, to_store
@@ -29,6 +30,7 @@ from tessera.server.tables.table import Table
 from tessera.server.wire.new_table import NewTable
 
 Scene = Callable[[Service], Awaitable[None]]
+ADA = Person("ada", "Ada")
 LONG_AGO = 1000.0  # seconds since 1970
 CLOCK = {"kind": "live", "turn": 5, "bank": 0}
 
@@ -40,6 +42,8 @@ async def at_work(folder: Path) -> AsyncIterator[Service]:
     set_up_logs(settings)
     await prepare_database(settings)
     async with asyncio.timeout(60), Service(settings).running() as service:
+        async with service.store.engine.begin() as connection:
+            await connection.execute(insert(PEOPLE), {"id": ADA.id, "name": ADA.name, "created": LONG_AGO})
         yield service
 
 
@@ -56,11 +60,10 @@ def run(tmp_path: Path) -> Callable[[Scene], None]:
 
 async def leave_behind(service: Service, name: str, at: float = LONG_AGO, clock: Any = CLOCK, **plan: Any) -> None:
     """Stores a table whose clock ran out long ago, as a process that has ended would leave it."""
-    ada, _ = await service.accounts.welcome("Ada")
     wish = NewTable.model_validate({"game": "neotopia", "seats": [{"kind": "me"}, {"kind": "me"}], "clock": clock})
-    body = plan_table(wish, ada, find_game("neotopia"), None, [None, None])
-    table = Table(name, Entry(1, at, "create", ada.id, None, {**body}))
-    first = Entry(1, at, "create", ada.id, None, {**body, **plan})  # a log that this version perhaps cannot read
+    body = plan_table(wish, ADA, find_game("neotopia"), None, [None, None])
+    table = Table(name, Entry(1, at, "create", ADA.id, None, {**body}))
+    first = Entry(1, at, "create", ADA.id, None, {**body, **plan})  # a log that this version perhaps cannot read
     await service.store.append(to_store(None, table, first))
     after = table.after(Entry(2, at, "start", None, None, {}))
     await service.store.append(to_store(table, after, Entry(2, at, "start", None, None, {})))
