@@ -11,6 +11,7 @@ from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
+from ..limits import address_key
 from ..settings import Settings
 
 MAX_HEAD = 32_768  # bytes of the address and all headers of a request
@@ -68,9 +69,9 @@ class BoundedProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
         if not is_proxy(host, self.proxies):
-            self.counted = host
-            self.counts[host] += 1
-            if self.counts[host] > self.most:
+            self.counted = address_key(host)
+            self.counts[self.counted] += 1
+            if self.counts[self.counted] > self.most:
                 transport.close()
                 return
         self.reading = self.close_after(self.seconds)
