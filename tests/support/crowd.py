@@ -261,19 +261,15 @@ class Crowd:
             self.matches.append((table, [host, *people], [entries for tabs in heard for entries in tabs]))
 
     async def wait_for_clocks(self) -> None:
-        """Sees a clock run out at a table where nobody plays, before the trouble and after it."""
+        """Sees a clock run out at a table where nobody plays, before the trouble is over and after it."""
         host = await self.somebody()
         wish = {"game": "neotopia", "seats": [{"kind": "me"}, {"kind": "me"}], "clock": CLOCK}
         table = (await self.patiently("tables", wish, host.headers))["table"]["id"]
-        await self.clock_turn(table, 0)
         while not self.is_over:
             await asyncio.sleep(0.2)
-        await self.clock_turn(table, await self.turns(table))
-
-    async def clock_turn(self, table: str, turns: int) -> None:
-        """Waits until more turns were played at a table."""
-        while await self.turns(table) <= turns:
-            await asyncio.sleep(0.2)
+        other = (await self.patiently("tables", wish, host.headers))["table"]["id"]
+        while not (await self.turns(table) and await self.turns(other)):
+            await asyncio.sleep(0.5)
 
     async def turns(self, table: str) -> int:
         """The number of turns that were played at a table, all for want of time."""
