@@ -6,10 +6,10 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
-from functools import lru_cache
 from itertools import pairwise
 from types import UnionType
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from .errors import BadMatch, IllegalMove
 from .game import Game
@@ -117,10 +117,14 @@ def letter_pairs(text: str) -> set[str]:
     return {first + second for first, second in pairwise(f" {text} ")}
 
 
-@lru_cache(maxsize=100)
+SPELLINGS: WeakKeyDictionary[Game, Spelling] = WeakKeyDictionary()
+
+
 def spelling_of(game: Game) -> Spelling:
     """The index of a game."""
-    return Spelling(game.texts)
+    if game not in SPELLINGS:
+        SPELLINGS[game] = Spelling(game.texts)
+    return SPELLINGS[game]
 
 
 def write_json(record: Record) -> str:

@@ -41,6 +41,12 @@ def event_said(language: str, game: "Game | None", name: str, of_somebody: bool,
     return text(message, change=text.change(dict(facts)), **player, **dict(facts))
 
 
+def forget_names() -> None:
+    """Forgets the names and events of all games, which would keep games in memory that are dropped."""
+    names_in.cache_clear()
+    event_said.cache_clear()
+
+
 class Text:
     """Messages in one language; with a game, ids of its components are replaced by their names."""
 

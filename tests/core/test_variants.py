@@ -1,8 +1,10 @@
 """An owner's components: playable, kept apart by their hash, and refused with the line and the fault."""
 
+import gc
 import hashlib
 import re
 import sys
+import weakref
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from tessera.bots import RandomBot, play_out
 from tessera.core.compile.cache import OWN_COMPONENTS
 from tessera.core.errors import BadComponents
 from tessera.core.registry import VARIANTS, game_in_file
+from tessera.core.text import Text
 from tessera.core.variants import load_variant
 from tessera.core.variants.load import forget_variant
 from tests.support.games import EXAMPLE, NAMES
@@ -173,7 +176,12 @@ def test_a_match_from_before_components_were_identified_by_their_data_is_found_b
 def test_a_forgotten_variant_leaves_nothing_behind(tmp_path: Path) -> None:
     own = load_variant(find_game("prosperity"), changed("prosperity", tmp_path, "start_money = 100", "start_money = 160"))
     package = str(own.rules.__package__)
+    Text("en", own)
     forget_variant(own)
     assert not [name for name in sys.modules if name.startswith(package)]
     assert package not in OWN_COMPONENTS
     assert own not in VARIANTS.values()
+    left = weakref.ref(own)
+    del own
+    gc.collect()
+    assert left() is None

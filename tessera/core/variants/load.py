@@ -15,6 +15,7 @@ from ..errors import BadComponents, Reason
 from ..files import read_file
 from ..game import Game
 from ..registry import VARIANTS
+from ..text import forget_names
 from .parse import canonical, parse
 from .schema import Fault, Faulty, Wrong, read
 
@@ -81,6 +82,7 @@ def forget_variant(game: Game) -> None:
     for key in [key for key, variant in VARIANTS.items() if variant is game]:
         del VARIANTS[key]
     unload(str(game.rules.__package__))
+    forget_names()
 
 
 def unload(package: str) -> None:

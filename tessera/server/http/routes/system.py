@@ -2,8 +2,8 @@
 
 import hashlib
 from dataclasses import asdict
-from functools import lru_cache
 from typing import Annotated
+from weakref import WeakKeyDictionary
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import JSONResponse
@@ -85,9 +85,18 @@ async def box(
     return Response(packed, media_type="application/json", headers=headers)
 
 
-@lru_cache(maxsize=100)
+PACKED: WeakKeyDictionary[Game, tuple[bytes, str]] = WeakKeyDictionary()  # boxes as they are sent
+
+
 def packed_box(game: Game) -> tuple[bytes, str]:
     """The box of a game as it is sent, and its entity tag."""
+    if game not in PACKED:
+        PACKED[game] = pack_box(game)
+    return PACKED[game]
+
+
+def pack_box(game: Game) -> tuple[bytes, str]:
+    """The same, packed anew."""
     names = {language: game.names(language) for language in LANGUAGES}
     box = {"game": game.name, "components": game.components, "names": names, "box": game.box()}
     packed = to_json(box, inf_nan_mode="null")  # a custom file may contain numbers that JSON does not have
