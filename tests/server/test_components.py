@@ -16,7 +16,7 @@ from tessera.core.registry import VARIANTS, find_game
 from tessera.core.variants.load import check, components_of, find_variant, forget_variant
 from tessera.server.components import trial, uploads
 from tessera.server.components.uploads import CustomComponents, Preparing
-from tessera.server.errors import Forbidden, NotFound, TooManyRequests
+from tessera.server.errors import Forbidden, NotFound, TooManyRequests, Unplayable
 from tessera.server.process import prepare_database
 from tessera.server.settings import Settings, read_settings
 from tessera.server.store import components as stored
@@ -172,6 +172,30 @@ def test_components_that_failed_are_neither_stored_nor_tried_again(tmp_path: Pat
 
     assert with_components(tmp_path, do) == 0
     assert len(trials.identities) == 1
+
+
+def test_stored_components_that_are_out_of_range_today_are_checked_once(
+    tmp_path: Path, trials: Trials, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checks = list[str]()
+
+    def count(game: Game, text: str, file: str) -> OwnComponents:
+        checks.append(text)
+        return check(game, text, file)
+
+    monkeypatch.setattr(uploads, "check", count)
+
+    async def do(components: CustomComponents) -> None:
+        row = {"hash": "0" * 12, "game": GAME.name, "text": TEXT.replace("actions_per_turn = 2", "actions_per_turn = 0")}
+        async with components.stored.engine.begin() as connection:
+            await connection.execute(insert(COMPONENTS), row)
+        for _ in range(2):
+            with pytest.raises(Unplayable, match="must be from 1 to 9"):
+                await components.find(GAME.name, "0" * 12)
+
+    with_components(tmp_path, do)
+    assert len(checks) == 1
+    assert trials.identities == []
 
 
 def test_a_person_waits_for_one_trial_at_a_time(tmp_path: Path, trials: Trials) -> None:

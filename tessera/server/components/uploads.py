@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from tessera.bots.trial import visit
 from tessera.core.compile.cache import OwnComponents, can_share, remove_compiled
-from tessera.core.errors import BadComponents
+from tessera.core.errors import BadComponents, TesseraError
 from tessera.core.game import Game
 from tessera.core.registry import VARIANTS, find_game, game_names
 from tessera.core.variants.load import check, find_variant, forget_variant, is_own
@@ -43,7 +43,7 @@ class CustomComponents:
         self.tasks: dict[Key, asyncio.Task[Game]] = {}
         self.waiting: set[str] = set()  # the people whose components are being tried out
         self.loaded: OrderedDict[Key, Game] = OrderedDict()  # the least recently used first
-        self.refused: OrderedDict[Key, tuple[float, BadComponents]] = OrderedDict()
+        self.refused: OrderedDict[Key, tuple[float, TesseraError]] = OrderedDict()
 
     # Finding
 
@@ -66,9 +66,11 @@ class CustomComponents:
         text = await self.stored.text(name, identity)
         if text is None:
             raise Unplayable("other-components", theirs=identity, ours=game.components)
+        self.check_refused((name, identity))
         try:
             components = await asyncio.to_thread(check, game, text, FILE)
         except BadComponents as error:  # an older version took them
+            self.refuse((name, identity), Unplayable(error.reason))
             raise Unplayable(error.reason) from error
         task = self.begin(game, components._replace(identity=identity))
         if not wait:
@@ -108,9 +110,7 @@ class CustomComponents:
     def begin(self, game: Game, components: OwnComponents) -> asyncio.Task[Game]:
         """The trial of components, which is begun if nobody waits for it yet, and goes on if nobody does any more."""
         key = (game.name, components.identity)
-        until, error = self.refused.get(key, (0.0, None))
-        if error is not None and time.monotonic() < until:
-            raise BadComponents(error.reason).of(game)
+        self.check_refused(key)
         if key not in self.tasks:
             if len(self.tasks) >= MOST_WAITING:
                 raise TooManyRequests("server-many-components")
@@ -134,9 +134,19 @@ class CustomComponents:
         if error is None:
             self.loaded[key] = task.result()
         elif isinstance(error, BadComponents):
-            self.refused[key] = (time.monotonic() + REFUSED_SECONDS, error)
-            if len(self.refused) > MOST_REFUSED:
-                self.refused.popitem(last=False)
+            self.refuse(key, error)
+
+    def refuse(self, key: Key, error: TesseraError) -> None:
+        """Remembers why components were refused, so that nobody can have them checked and tried again and again."""
+        self.refused[key] = (time.monotonic() + REFUSED_SECONDS, error)
+        if len(self.refused) > MOST_REFUSED:
+            self.refused.popitem(last=False)
+
+    def check_refused(self, key: Key) -> None:
+        """Refuses components that were refused a short while ago."""
+        until, error = self.refused.get(key, (0.0, None))
+        if error is not None and time.monotonic() < until:
+            raise type(error)(error.reason).of(find_game(key[0]))
 
     def make_space(self) -> None:
         """Drops the least recently used games at whose tables nobody is, so that one more fits into memory."""
