@@ -6,16 +6,17 @@ import os
 import shutil
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import asyncpg
 import orjson
 import structlog
-from sqlalchemy import delete, event, func, insert, or_, select, text, tuple_, update
+from sqlalchemy import Connection, create_engine, delete, event, func, insert, or_, select, text, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool, QueuePool
 
 from ..metrics import BATCH_SIZE, WRITE_SECONDS
 from ..settings import Settings
@@ -50,8 +51,10 @@ class Store:
         self.reader = self.engine  # for reads that must not wait behind writes
         if not self.is_shared:
             self.reader = create_async_engine(self.address, **options)
-            for engine in (self.engine, self.reader):
-                event.listen(engine.sync_engine, "connect", set_up_sqlite)
+            self.entry_engine = create_engine(self.address.replace("+aiosqlite", "", 1), **options | {"poolclass": QueuePool})
+            for engine in (self.engine.sync_engine, self.reader.sync_engine, self.entry_engine):
+                event.listen(engine, "connect", set_up_sqlite)
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="store")  # where entries are written to SQLite
         self.queue: asyncio.Queue[tuple[Append, asyncio.Future[bool]] | None] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         dialect: Any = postgresql if self.is_shared else sqlite
@@ -79,6 +82,9 @@ class Store:
         """Closes the database."""
         await self.engine.dispose()
         await self.reader.dispose()
+        if not self.is_shared:
+            await asyncio.to_thread(self.entry_engine.dispose)
+        self.thread.shutdown(wait=False)
 
     # Writing
 
@@ -134,27 +140,38 @@ class Store:
 
     async def transaction(self, wanted: Sequence[Append]) -> set[str]:
         """Stores entries of different tables; returns the tables whose entry was stored now."""
-        async with self.engine.begin() as connection:
-            stored = await self.insert(connection, wanted)
-            done = [each for each in wanted if each.table in stored]
-            if opened := [each.opens for each in done if each.opens is not None]:
-                await self.insert(connection, opened)
-                done += opened
-            if rows := [{"id": each.table, **vars(each.row)} for each in done if each.row is not None]:
-                await connection.execute(self.upsert_tables, rows)
-            for each in done:
-                if each.seats is not None:
-                    await write_seats(connection, each.table, each.seats)
-            if self.is_shared:
-                notices = [EntryNotice(each.table, each.entry.number, tuple(each.persons)) for each in done]
-                for line in entry_lines(notices):
-                    await connection.execute(select(func.pg_notify(CHANNEL, line)))
+        if self.is_shared:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(self.store_entries, wanted)
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.write_file, wanted)
+
+    def write_file(self, wanted: Sequence[Append]) -> set[str]:
+        """The same in a thread at one go: an asynchronous driver would wait for the event loop after every statement."""
+        with self.entry_engine.begin() as connection:
+            return self.store_entries(connection, wanted)
+
+    def store_entries(self, connection: Connection, wanted: Sequence[Append]) -> set[str]:
+        """Stores entries on a connection, with what they change in the lists."""
+        stored = self.insert(connection, wanted)
+        done = [each for each in wanted if each.table in stored]
+        if opened := [each.opens for each in done if each.opens is not None]:
+            self.insert(connection, opened)
+            done += opened
+        if rows := [{"id": each.table, **vars(each.row)} for each in done if each.row is not None]:
+            connection.execute(self.upsert_tables, rows)
+        for each in done:
+            if each.seats is not None:
+                write_seats(connection, each.table, each.seats)
+        if self.is_shared:
+            notices = [EntryNotice(each.table, each.entry.number, tuple(each.persons)) for each in done]
+            for line in entry_lines(notices):
+                connection.execute(select(func.pg_notify(CHANNEL, line)))
         return stored
 
-    async def insert(self, connection: AsyncConnection, wanted: Sequence[Append]) -> set[str]:
+    def insert(self, connection: Connection, wanted: Sequence[Append]) -> set[str]:
         """Inserts entries; returns the tables where no other process was faster."""
         rows = [{"table": each.table, **vars(each.entry)} for each in wanted]
-        return set((await connection.execute(self.insert_entries, rows)).scalars())
+        return set(connection.execute(self.insert_entries, rows).scalars())
 
     # Reading
 
@@ -274,12 +291,12 @@ def entry_of(row: Any) -> Entry:
     return Entry(row.number, row.at, row.kind, row.by, row.command, row.body)
 
 
-async def write_seats(connection: AsyncConnection, table: str, seats: dict[int, str]) -> None:
+def write_seats(connection: Connection, table: str, seats: dict[int, str]) -> None:
     """Replaces who sits where."""
-    await connection.execute(delete(SEATS).where(SEATS.c.table == table))
+    connection.execute(delete(SEATS).where(SEATS.c.table == table))
     if seats:
         rows = [{"table": table, "seat": seat, "person": person} for seat, person in seats.items()]
-        await connection.execute(insert(SEATS), rows)
+        connection.execute(insert(SEATS), rows)
 
 
 def set_up_sqlite(connection: Any, _: Any) -> None:
