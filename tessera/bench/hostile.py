@@ -34,7 +34,7 @@ from .server import free_port, running
 QUIET_SECONDS = 10.0
 HOSTILE_SECONDS = 30.0
 RAMP = 5.0  # seconds before a measurement begins
-TABLES = 10  # of people who play each other
+TABLES = 20  # of people who play each other
 TURNS_A_SECOND = 10.0  # at all these tables together
 GUESTS = 5
 EXPERT_TABLES = 50

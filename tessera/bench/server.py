@@ -150,6 +150,7 @@ NO_LIMITS = {
         "NEW_TABLES_AN_HOUR",
         "SOCKETS",
         "ADDRESS_SOCKETS",
+        "CONNECTIONS",
     )
 }
 

@@ -84,7 +84,7 @@ class Settings(BaseSettings):
     ] = 15
     sockets: Annotated[int, Field(ge=1, description="Open WebSockets per client.")] = 50
     address_sockets: Annotated[int, Field(ge=1, description="Open WebSockets per IP address, for all its clients together.")] = (
-        500
+        200
     )
     streams: Annotated[int, Field(ge=1, description="Open streams of turns per client.")] = 5
     bots: Annotated[int, Field(ge=1, description="Bots that play through the API, per client.")] = 20

@@ -5,6 +5,7 @@ import hashlib
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from importlib import metadata
 from typing import Any, cast
 
@@ -14,12 +15,13 @@ from tessera.core.errors import TesseraError
 from tessera.core.registry import all_games
 
 from ..errors import Unplayable
+from ..fair import Lane
 from ..limits import Client
 from ..metrics import COMMANDS, ENTRIES_STORED
 from ..people.person import Person
 from ..store.entries import PLAYING, Append, Entry, TableRow
 from ..store.store import Store, is_away
-from ..wire.commands import AnyCommand, Command
+from ..wire.commands import AnyCommand, Command, Play, Undo
 from .decide import NewEntry, decide, follow_up
 from .notify import Notifier
 from .plan import Plan, new_table_id
@@ -32,6 +34,7 @@ REFRESH_SECONDS = 2.0  # for the database to say what other processes have done;
 BOT_GRACE = 10.0  # seconds after which another process takes over a bot's turn
 MAX_CLAIMED = 10_000  # tables whose seats pass from a guest to an account
 PAGE = 500  # entries in one answer or message
+MANY_MOVES = 10  # of one command
 ATTEMPTS = 20  # to store an entry before another process does
 
 
@@ -121,7 +124,7 @@ class Tables:
                 count(command, "repeated")
                 return number
             try:
-                new = decide(cached.table, who, command)
+                new = await self.decide(cached.table, who, command)
             except TesseraError:
                 if await self.has_gone_on(cached):
                     continue
@@ -133,6 +136,12 @@ class Tables:
                 count(command, "done")
                 return cached.table.number
         raise TimeoutError(f"{cached.table.id} is never free")
+
+    async def decide(self, table: Table, who: Person | None, command: AnyCommand | ServerCommand) -> NewEntry | None:
+        """The entry that a command becomes; one that has to look through the whole match is decided in a thread."""
+        if who is None or not is_slow(command):
+            return decide(table, who, command)
+        return await self.registry.work.run(Lane.REQUEST, who.id, partial(decide, table, who, command))
 
     async def has_gone_on(self, cached: CachedTable) -> bool:
         """Whether other processes have stored entries, which are read then: what was decided may be different now."""
@@ -184,6 +193,11 @@ def version_of_games() -> str:
     """What decides which tables can be played: this version of Tessera, and of the rules and components of all games."""
     games = [(game.name, game.version, game.components) for game in all_games()]
     return hashlib.sha256(repr((metadata.version("tessera"), games)).encode()).hexdigest()[:16]
+
+
+def is_slow(command: AnyCommand | ServerCommand) -> bool:
+    """Whether it takes longer to decide about a command than the event loop can spare."""
+    return isinstance(command, Undo) or (isinstance(command, Play) and len(command.moves) > MANY_MOVES)
 
 
 def count(command: AnyCommand | ServerCommand, outcome: str) -> None:
