@@ -1,5 +1,7 @@
 """Fixtures: games for the tests of every game, databases, servers, and somebody with a browser."""
 
+import getpass
+import os
 import shutil
 import subprocess
 import tempfile
@@ -26,6 +28,15 @@ DATABASES = ("sqlite", "postgresql")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """How long the tests of bad days last; `make kills` asks for more than the suite."""
     parser.addoption("--kills", type=int, default=20, help="how often a server is killed in the tests of kills")
+
+
+def pytest_configure() -> None:
+    """Gives the package that brings PostgreSQL a folder for its lock; the one that it takes by itself is shared by all users."""
+    if os.name == "posix" and os.geteuid() != 0:  # as root, it runs PostgreSQL as another user, who must get in
+        folder = Path(tempfile.gettempdir()) / f"tessera-tests-{getpass.getuser()}"
+        folder.mkdir(mode=0o700, exist_ok=True)
+        (folder / "python_PostgresServer").mkdir(exist_ok=True)
+        os.environ["XDG_RUNTIME_DIR"] = str(folder)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
