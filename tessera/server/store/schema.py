@@ -85,4 +85,5 @@ ANALYSES = Table(
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),  # the last heartbeat of the process that works on it
     Index("analyses_to_do", "status", "seen"),
+    Index("analyses_of_tables", "table", "created"),
 )
