@@ -87,7 +87,8 @@ class Service:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            self.watch.stop()
+            await self.watch.stop()
+            await asyncio.gather(*self.sessions.notes, return_exceptions=True)
             await self.bots.stop()
             await self.work.stop()
             await self.store.stop()

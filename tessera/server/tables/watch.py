@@ -70,7 +70,9 @@ class Watch:
         finally:
             del self.loading[name]
 
-    def stop(self) -> None:
-        """Reads no more tables."""
-        for task in self.loading.values():
+    async def stop(self) -> None:
+        """Reads no more tables; the database is closed after this, so nothing may still be reading from it."""
+        tasks = list(self.loading.values())
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
