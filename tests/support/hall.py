@@ -4,9 +4,9 @@ import asyncio
 import json
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import CancelledError
-from contextlib import contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -24,7 +24,7 @@ from tessera.core.state import State
 from tessera.server.app import make_app, set_up_logs
 from tessera.server.process import prepare_database
 from tessera.server.service import Service
-from tessera.server.settings import Settings
+from tessera.server.settings import Settings, read_settings
 from tessera.server.tables import plan
 from tessera.server.tables.plan import Plan
 from tessera.server.tables.table import Table
@@ -229,3 +229,12 @@ def open_hall(folder: Path) -> Iterator[Hall]:
     with TestClient(make_app(settings)) as client:
         yield Hall(client)
     structlog.reset_defaults()
+
+
+@asynccontextmanager
+async def at_work(folder: Path) -> AsyncIterator[Service]:
+    """A service in this process, without the network."""
+    settings = read_settings(data=folder)
+    await prepare_database(settings)
+    async with asyncio.timeout(60), Service(settings).running() as service:
+        yield service

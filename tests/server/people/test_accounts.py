@@ -2,8 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Literal
 
@@ -13,23 +12,13 @@ from sqlalchemy import delete, func, select, update
 
 from tessera.server.errors import Refused, Unauthorized
 from tessera.server.people.passwords import check_password
-from tessera.server.process import prepare_database
 from tessera.server.service import Service
-from tessera.server.settings import read_settings
 from tessera.server.store.schema import SESSIONS
+from tests.support.hall import at_work
 
 PASSWORD = "correct horse battery"
 DAY = 86_400.0
 Scene = Callable[[Service], Awaitable[None]]
-
-
-@asynccontextmanager
-async def at_work(folder: Path) -> AsyncIterator[Service]:
-    """A service in this process, without the network."""
-    settings = read_settings(data=folder)
-    await prepare_database(settings)
-    async with asyncio.timeout(60), Service(settings).running() as service:
-        yield service
 
 
 def play(folder: Path, scene: Scene) -> None:

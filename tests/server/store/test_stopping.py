@@ -3,8 +3,6 @@
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from socket import SHUT_RDWR
 
@@ -14,14 +12,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from tessera import find_game
-from tessera.server.process import prepare_database
-from tessera.server.service import Service
-from tessera.server.settings import read_settings
 from tessera.server.store.entries import Append
 from tessera.server.tables.pipeline import created, to_store
 from tessera.server.tables.plan import plan_table
 from tessera.server.wire.commands import Say
 from tessera.server.wire.new_table import Free, Mine, NewTable
+from tests.support.hall import at_work
 from tests.support.server import Server, hear, heard_until
 from tests.support.wire_checks import Json
 
@@ -84,15 +80,6 @@ def test_what_was_sent_before_a_connection_is_lost_is_done_or_not_but_never_unhe
             if (number := server.stored(name)[-1].number) > len(heard):
                 heard += heard_until(watching, number)
     assert [entry["number"] for entry in heard] == list(range(1, len(heard) + 1))
-
-
-@asynccontextmanager
-async def at_work(folder: Path) -> AsyncIterator[Service]:
-    """A service in this process, without the network."""
-    settings = read_settings(data=folder)
-    await prepare_database(settings)
-    async with asyncio.timeout(60), Service(settings).running() as service:
-        yield service
 
 
 def test_a_command_is_done_to_its_end_though_whoever_gave_it_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
