@@ -62,7 +62,7 @@ build/audit/.done: requirements-audit.lock .venv/bin/python
 	@touch $@
 
 kills: .venv/.test
-	$(BIN)/pytest tests/server/store/test_kills.py tests/server/store/test_faults.py --kills $(KILLS) $(ARGS)
+	$(BIN)/pytest tests/server/store/test_kills.py tests/server/store/test_faults.py --kills $(KILLS) --timeout 3600 $(ARGS)
 
 wheel: .venv/.play web
 	rm -rf dist
