@@ -1,0 +1,20 @@
+/** What a vignette is: a sky, a land, and the drawing that stands in it. */
+
+import type { Part } from "./shapes";
+
+export type Sky = "day" | "1970" | "1980" | "1990" | "2000" | "2010" | "2020" | "2030";
+
+export interface Scene {
+  sky: Sky;
+  ground: string;
+  /** What is in the air; left away where there is no sky. */
+  air: Part;
+  draw: () => Part;
+}
+
+export type Gallery = Record<string, Scene>;
+
+/** A vignette that is drawn when it is first asked for. */
+export function scene(sky: Sky, ground: string, draw: () => Part, air: Part = []): Scene {
+  return { sky, ground, air, draw };
+}
