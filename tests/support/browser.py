@@ -99,6 +99,15 @@ class Visitor:
             self.page.wait_for_timeout(30)
         raise TimeoutError("the turn does not end")
 
+    def play_until(self, selector: str) -> None:
+        """Does whatever glows, and confirms it, until something is there."""
+        for _ in range(200):
+            if self.page.locator(selector).count():
+                return
+            by_mouse(self, CONFIRM if self.page.locator(CONFIRM).count() else GLOWING)
+            self.page.wait_for_timeout(30)
+        raise TimeoutError(f"{selector} does not appear")
+
     def is_my_turn(self) -> bool:
         return self.page.title().startswith("●")
 

@@ -146,9 +146,7 @@ def cut_line(mover: Visitor, everybody: list[Visitor], server: Server) -> None:
 def reload_in_mid_turn(mover: Visitor, everybody: list[Visitor], server: Server) -> None:
     """What was prepared before a reload is still prepared after it."""
     page = mover.page
-    while not page.locator("footer .draft ol li").count():
-        by_mouse(mover, GLOWING)
-        page.wait_for_timeout(50)
+    mover.play_until("footer .draft ol li")
     prepared = page.locator("footer .draft ol li").all_inner_texts()
     page.reload()
     expect(page.locator("footer .draft ol li")).to_have_text(prepared)
@@ -180,8 +178,7 @@ def test_the_market_is_one_stop_of_the_tab_key_and_arrows_go_from_tile_to_tile(v
     lay(visitor, "prosperity", "me", "novice")
     page = visitor.page
     expect(page).to_have_title(re.compile("●"))
-    while not page.locator(".market .glow").count():  # another decision was first
-        by_mouse(visitor, GLOWING)
+    visitor.play_until(".market .glow")  # another decision may be first
     stop = page.locator(".market button[tabindex='0']")
     expect(stop).to_have_count(1)
     expect(stop).to_have_class(re.compile("glow"))

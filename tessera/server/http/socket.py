@@ -71,7 +71,7 @@ class TableSocket:
         """Sends how the table stands, and what is new whenever it has changed; a slow client gets several entries at once."""
         tables, presence = self.service.tables, self.service.presence
         person = self.who.id if self.who else None
-        table = await tables.find(self.table)
+        table = await tables.find(self.table, seen=since or 0)
         sent, here = table.number if since is None else min(since, table.number), frozenset[int]()
         is_first = True
         while True:

