@@ -1,7 +1,7 @@
 /** The lands that vignettes stand in, from the horizon to the lower edge; wide enough for a crop of any shape. */
 
-import { disc, fill, path, poly, rect, stroke, type Part } from "./shapes";
 import { conifer, waves } from "./nature";
+import { disc, fill, path, poly, rect, stroke, type Part } from "./shapes";
 
 export const HORIZON = 54;
 const wide = (tone: string, y: number, height = 60) => fill(tone, rect(-60, y, 240, height));
@@ -20,12 +20,12 @@ export const GROUNDS: Record<string, Part> = {
   mountains: [
     fill(
       "far",
-      poly([-60, 56], [-30, 34], [-8, 46], [14, 24], [30, 38], [44, 30], [70, 50], [92, 26], [112, 42], [130, 30], [180, 56]),
+      poly([-60, 56], [-34, 30], [-14, 42], [18, 10], [38, 32], [50, 22], [68, 40], [92, 8], [114, 36], [132, 24], [180, 56]),
     ),
     fill(
       "white+",
-      poly([14, 24], [8.5, 30.5], [13, 30], [16, 32], [19.5, 29]),
-      poly([92, 26], [87, 31.5], [91, 31], [94.5, 33], [98, 30.5]),
+      poly([18, 10], [10, 18], [15, 17], [18, 20], [22, 16], [25, 17.7]),
+      poly([92, 8], [86.4, 15.5], [90, 14.5], [93, 18], [95, 15], [98.7, 16.5]),
     ),
     HILLS,
     lawn(),

@@ -5,24 +5,24 @@ import { disc, fill, half, path, poly, rect, steps, stroke, type Part } from "./
 /** A broad-leaved tree of a height, with its foot at x, y. */
 export function tree(x: number, y: number, height: number, tone = "leaf"): Part {
   const [r, top] = [height * 0.34, y - height * 0.64];
+  const crown = (shift: number, size: number) =>
+    [disc(x + shift, top + shift, r * size), disc(x + shift - r * 0.55, top + shift + r * 0.35, r * 0.66 * size)].join("") +
+    disc(x + shift + r * 0.6, top + shift + r * 0.3, r * 0.66 * size);
   return [
     fill("shadow", disc(x + r * 0.5, y, r, r * 0.3)),
     fill(
       "timber",
       path`M${x - height * 0.05} ${y}l${height * 0.02} ${-height * 0.5}h${height * 0.06}l${height * 0.02} ${height * 0.5}z`,
     ),
-    fill(tone, disc(x, top, r), disc(x - r * 0.55, top + r * 0.35, r * 0.66), disc(x + r * 0.6, top + r * 0.3, r * 0.66)),
-    fill(
-      tone + "-",
-      path`M${x + r * 0.5} ${top - r * 0.85}a${r} ${r} 0 0 1 ${r * 0.5} ${r * 0.6}a${r * 0.66} ${r * 0.66} 0 0 1 ${-r * 0.6} ${r * 1.2}a${r} ${r} 0 0 1 ${-r} ${-r * 0.1}a${r * 1.3} ${r * 1.3} 0 0 0 ${r * 1.1} ${-r * 1.7}z`,
-    ),
-    fill(tone + "+", disc(x - r * 0.3, top - r * 0.35, r * 0.3)),
+    fill(tone + "-", crown(0, 1)),
+    fill(tone, crown(-r * 0.14, 0.84)),
+    fill(tone + "+", disc(x - r * 0.42, top - r * 0.42, r * 0.24, r * 0.18)),
   ];
 }
 
 export function conifer(x: number, y: number, height: number, tone = "pine"): Part {
   const w = height * 0.3;
-  const half = (side: number) =>
+  const flank = (side: number) =>
     poly(
       [x, y - height],
       [x + side * w * 0.72, y - height * 0.5],
@@ -33,8 +33,8 @@ export function conifer(x: number, y: number, height: number, tone = "pine"): Pa
   return [
     fill("shadow", disc(x + w * 0.4, y, w, w * 0.28)),
     fill("timber", rect(x - height * 0.04, y - height * 0.16, height * 0.08, height * 0.16)),
-    fill(tone, half(-1), half(1)),
-    fill(tone + "-", half(1)),
+    fill(tone, flank(-1), flank(1)),
+    fill(tone + "-", flank(1)),
   ];
 }
 
@@ -120,7 +120,7 @@ export function waves(tone: string, ...points: (readonly [number, number])[]): P
 }
 
 export function birds(...points: (readonly [number, number])[]): Part {
-  return stroke("slate", 0.8, ...points.map(([x, y]) => path`M${x - 3} ${y - 1}q1.800 -1.600 3 1q1.200 -2.600 3 -1`));
+  return stroke("slate", 0.8, ...points.map(([x, y]) => path`M${x - 3} ${y - 1}q1.8 -1.6 3 1q1.2 -2.6 3 -1`));
 }
 
 /** A person, about six units tall. */

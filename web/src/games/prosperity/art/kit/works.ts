@@ -1,7 +1,7 @@
 /** What works are made of: chimneys, pylons, rotors, pipes, panels. */
 
-import { fill, disc, line, ngon, path, poly, rect, sag, steps, stroke, type Part } from "./shapes";
 import { smoke } from "./nature";
+import { disc, fill, line, ngon, path, poly, rect, sag, steps, stroke, type Part } from "./shapes";
 
 /** A chimney, tapering, with bands near its top in a second tone. */
 export function chimney(
@@ -49,7 +49,7 @@ export function cooling(x: number, y: number, width: number, height: number, ste
 }
 
 /** A lattice pylon; `arms` has the half widths of its crossarms from the top. */
-export function pylon(x: number, y: number, height: number, tone = "slate", arms: number[] = [0.16, 0.24, 0.18]): Part {
+export function pylon(x: number, y: number, height: number, tone = "line", arms: number[] = [0.16, 0.24, 0.18]): Part {
   const w = height * 0.16;
   const at = (share: number) => y - height * share;
   const body = [
@@ -139,7 +139,7 @@ export function bolt(x: number, y: number, height: number, tone = "lamp"): Part 
 }
 
 /** A flask half full. */
-export function flask(x: number, y: number, height: number, tone: string): Part {
+export function flask(x: number, y: number, height: number, tone: string, bubbles = true): Part {
   const [w, neck] = [height * 0.4, height * 0.12];
   const at = (share: number) => neck + (w - neck) * share;
   return [
@@ -160,7 +160,9 @@ export function flask(x: number, y: number, height: number, tone: string): Part 
       poly([x + at(0.35) * 0.3, y - height * 0.4], [x + at(0.35), y - height * 0.4], [x + w, y], [x + w * 0.4, y]),
     ),
     fill("white", rect(x - neck * 1.5, y - height - 1, neck * 3, height * 0.09)),
-    fill("white", disc(x - w * 0.35, y - height * 0.14, height * 0.05), disc(x, y - height * 0.26, height * 0.035)),
+    bubbles
+      ? fill("white", disc(x - w * 0.35, y - height * 0.14, height * 0.05), disc(x, y - height * 0.26, height * 0.035))
+      : [],
   ];
 }
 
@@ -178,11 +180,7 @@ export function gear(x: number, y: number, r: number, tone: string, teeth = 8): 
 export function crane(x: number, y: number, height: number, reach: number, tone = "yellow"): Part {
   const top = y - height;
   return [
-    stroke(
-      tone,
-      0.8,
-      ...steps(0, height - 4, 4).map((step) => path`M${x} ${y - step}l2.500 -4M${x + 2.5} ${y - step}l-2.500 -4`),
-    ),
+    stroke(tone, 0.8, ...steps(0, height - 4, 4).map((step) => path`M${x} ${y - step}l2.5 -4M${x + 2.5} ${y - step}l-2.5 -4`)),
     stroke(
       tone,
       1,

@@ -1,11 +1,10 @@
 /** Dignified buildings for tiles that we do not know, one for each kind. */
 
-import { bands, block, house, panes, sawtooth, tower } from "../kit/buildings";
+import { bands, block, board, columns, gable, house, panes, sawtooth, tower } from "../kit/buildings";
 import { tree } from "../kit/nature";
 import { scene, type Gallery } from "../kit/scene";
 import { carriage, road, track } from "../kit/traffic";
-import { bolt, chimney, cables, pylon } from "../kit/works";
-import { board, columns, gable } from "../kit/buildings";
+import { bolt, cables, chimney, pylon } from "../kit/works";
 
 export const GENERIC: Gallery = {
   power: scene("day", "works", () => [

@@ -3,12 +3,32 @@
 import { GROUNDS } from "../kit/grounds";
 import type { Gallery, Scene } from "../kit/scene";
 import { flatten, type Shape } from "../kit/shapes";
+import { CITY } from "./city";
 import { GENERIC } from "./generic";
+import { INDUSTRY } from "./industry";
+import { LABORATORIES } from "./laboratories";
+import { LANDMARKS } from "./landmarks";
+import { NATURE } from "./nature";
 import { POWER } from "./power";
+import { RAILS } from "./rails";
+import { RENEWABLES } from "./renewables";
+import { ROADS } from "./roads";
 import { SCENERY } from "./scenery";
+import { SUPPLY } from "./supply";
 
 export { GENERIC };
-export const VIGNETTES: Gallery = { ...POWER };
+export const VIGNETTES: Gallery = {
+  ...POWER,
+  ...RENEWABLES,
+  ...SUPPLY,
+  ...ROADS,
+  ...RAILS,
+  ...CITY,
+  ...INDUSTRY,
+  ...LABORATORIES,
+  ...LANDMARKS,
+  ...NATURE,
+};
 
 /** The vignette of a tile; one that suits its kind where it has none of its own. */
 export function vignetteOf(id: string, kind: string): Scene {
