@@ -1,6 +1,6 @@
 /** The lands that vignettes stand in, from the horizon to the lower edge; wide enough for a crop of any shape. */
 
-import { conifer, waves } from "./nature";
+import { birds, cloud, conifer, waves } from "./nature";
 import { disc, fill, path, poly, rect, stroke, type Part } from "./shapes";
 
 export const HORIZON = 54;
@@ -80,4 +80,16 @@ export const GROUNDS: Record<string, Part> = {
     fill("water", path`M-60 63q120 -12 240 0v40h-240z`),
     fill("water-", disc(60, 80, 70, 8)),
   ],
+};
+
+/** What is in the air over each land. */
+export const CLOUDS: Record<string, Part> = {
+  meadow: [cloud(22, 17, 5), cloud(98, 12, 4)],
+  forest: [cloud(60, 14, 5), cloud(106, 22, 4), birds([22, 20], [31, 16])],
+  mountains: [cloud(58, 14, 4)],
+  town: [cloud(20, 14, 4), cloud(102, 16, 4)],
+  park: [cloud(18, 20, 4.5), cloud(100, 14, 4)],
+  works: [cloud(22, 16, 4.5), cloud(106, 24, 4)],
+  sea: [cloud(24, 18, 5)],
+  field: [cloud(20, 18, 5), cloud(100, 14, 4), birds([60, 18])],
 };

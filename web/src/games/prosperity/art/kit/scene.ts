@@ -7,14 +7,14 @@ export type Sky = "day" | "1970" | "1980" | "1990" | "2000" | "2010" | "2020" | 
 export interface Scene {
   sky: Sky;
   ground: string;
-  /** What is in the air; left away where there is no sky. */
-  air: Part;
+  /** What is in the air, if not the clouds of that land; left away where there is no sky. */
+  air?: Part;
   draw: () => Part;
 }
 
 export type Gallery = Record<string, Scene>;
 
 /** A vignette that is drawn when it is first asked for. */
-export function scene(sky: Sky, ground: string, draw: () => Part, air: Part = []): Scene {
-  return { sky, ground, air, draw };
+export function scene(sky: Sky, ground: string, draw: () => Part, air?: Part): Scene {
+  return { sky, ground, draw, ...(air && { air }) };
 }

@@ -64,11 +64,11 @@ export const CITY: Gallery = {
 
   "suburban-regeneration": scene("day", "meadow", () => [
     // a close of new houses around a playground
-    house(6, 63, 20, 11, "white", "brick"),
-    house(34, 61, 18, 10, "pink", "slate"),
-    house(62, 61, 18, 10, "glass", "teal"),
-    house(90, 63, 20, 11, "sand", "violet"),
-    fill("blue", poly([38, 49.5], [49, 49.5], [50, 45.5], [39, 45.5]), poly([95, 50], [107, 50], [108, 46], [96, 46])),
+    house(2, 64, 24, 14, "white", "brick"),
+    house(33, 61, 21, 13, "pink", "slate"),
+    house(62, 61, 21, 13, "glass", "teal"),
+    house(91, 64, 22, 14, "sand", "violet"),
+    fill("blue", poly([38, 46.5], [50, 46.5], [51, 41.5], [39, 41.5]), poly([96, 48.5], [109, 48.5], [110, 43.5], [97, 43.5])),
     fill("sand", disc(60, 70, 30, 6)),
     // a slide and a swing
     stroke("red", 1.4, path`M42 72V58M47 72V58M42 62h5M42 66h5M42 70h5`),

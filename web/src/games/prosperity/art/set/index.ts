@@ -1,6 +1,6 @@
 /** All drawings: a vignette for every tile and printed building, and pieces of the country. */
 
-import { GROUNDS } from "../kit/grounds";
+import { CLOUDS, GROUNDS } from "../kit/grounds";
 import type { Gallery, Scene } from "../kit/scene";
 import { flatten, type Shape } from "../kit/shapes";
 import { CITY } from "./city";
@@ -36,7 +36,7 @@ export function vignetteOf(id: string, kind: string): Scene {
 }
 
 export function shapesOf(scene: Scene, sky: boolean, ground: boolean): Shape[] {
-  return flatten([sky ? scene.air : [], ground ? GROUNDS[scene.ground]! : [], scene.draw()]);
+  return flatten([sky ? (scene.air ?? CLOUDS[scene.ground] ?? []) : [], ground ? GROUNDS[scene.ground]! : [], scene.draw()]);
 }
 
 export function sceneryOf(piece: string): Shape[] {

@@ -119,8 +119,8 @@ export const POWER: Gallery = {
     // a hall under a slope of grass
     fill("steel-", poly([96, 66], [102, 63], [102, 30], [96, 33])),
     fill("steel", poly([26, 66], [26, 56], [96, 33], [96, 66])),
-    fill("grass", poly([26, 56], [32, 53], [102, 30], [96, 33])),
-    fill("leaf", poly([30, 54.6], [36, 51.5], [98, 31.4], [94, 33.6])),
+    fill("leaf+", poly([26, 56], [32, 53], [102, 30], [96, 33])),
+    fill("leaf", poly([26, 61], [26, 56], [96, 33], [96, 39])),
     stroke("white", 0.8, ...steps(34, 90, 8).map((x) => path`M${x} 66V${56 - (x - 26) * 0.33}`)),
     fill("pane", rect(60, 54, 30, 6)),
     fill("ink", rect(32, 58, 10, 8)),

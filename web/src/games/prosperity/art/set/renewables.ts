@@ -26,6 +26,7 @@ export const RENEWABLES: Gallery = {
   "hydroelectric-dam": scene("day", "mountains", () => [
     fill("water", path`M8 33h104l-4 10h-96z`),
     waves("water+", [30, 37], [58, 38], [84, 36]),
+    fill("water", rect(14, 70, 92, 20)),
     fill("pine-", poly([-60, 26], [6, 30], [26, 80], [-60, 80])),
     fill("pine", poly([180, 24], [112, 30], [94, 80], [180, 80])),
     fill("stone", path`M9 40q51 9 102 0l-15 36q-36 6 -72 0z`),
@@ -34,7 +35,6 @@ export const RENEWABLES: Gallery = {
     fill("stone+", path`M8 36.5q52 9 104 0l-1 4.5q-51 9 -102 0z`),
     fill("white", path`M40 44.4q4 0.4 6 0.4l2 33h-8zM57 45q3 0.1 6 0l1 33h-8zM74 44.8q3 -0.1 6 -0.4l0 33h-8z`),
     fill("glass", path`M44 44.7h2l2 33h-3zM61 45h2l1 33h-3zM78 44.6h2l0 33h-3z`),
-    fill("water", path`M20 76q40 -5 80 0v20h-80z`),
     fill("white+", disc(44, 77, 7, 2.2), disc(60, 78, 7, 2.2), disc(76, 77, 7, 2.2)),
     conifer(4, 44, 14),
     conifer(9, 56, 17),
@@ -51,9 +51,9 @@ export const RENEWABLES: Gallery = {
     [
       fill(
         "lamp",
-        ...ngon(60, 27, 26, 12)
-          .map(([x, y], ray, all) => poly([x, y], all[(ray + 1) % 12]!, [60, 27]))
-          .filter((_, ray) => ray % 2 === 0),
+        ...ngon(60, 27, 27, 12).map(([x, y], ray) =>
+          poly([x, y], ...ngon(60, 27, 19.5, 12, 1 / 12).filter((_, at) => at === ray || at === (ray + 11) % 12)),
+        ),
       ),
       fill("orange", disc(60, 27, 17)),
       fill("yellow", disc(60, 27, 14)),
@@ -81,7 +81,7 @@ export const RENEWABLES: Gallery = {
       fill("water-", path`M-60 58q120 5 240 0v40h-240z`),
       [20, 54, 88].map((x, number) => [
         fill("slate", rect(x - 1, 46, 2, 18), path`M${x - 2} 64q8 -4 14 -1l3 1l-3 1q-6 3 -14 -1z`),
-        stroke("slate", 1, disc(x, 64, 11)),
+        stroke("line", 1, disc(x, 64, 11)),
         rotor(x, 64, 10, 0.06 + number * 0.1, "yellow"),
       ]),
       stroke("water+", 1, path`M4 60h6M3 66h8M30 72h7M36 58h6M70 60h7M66 70h9M104 60h8M102 70h12`),

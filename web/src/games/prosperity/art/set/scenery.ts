@@ -26,19 +26,18 @@ export const SCENERY: Record<string, () => Part> = {
     fill("hill", path`M-20 48q40 -16 80 -4q36 -14 72 -2q50 -14 128 2v50h-280z`),
     [16, 24, 31, 96, 104, 168, 176, 183, 226].map((x, number) => conifer(x, 49, 8 + (number % 3) * 2, "hill-")),
     fill("grass", path`M-20 56q70 -8 140 -2t140 -2v90h-280z`),
-    fill("grass-", path`M-20 72q60 -5 130 -1t150 -2v60h-280z`),
   ],
 
   belt: () => [
     steps(2, 238, 13).map((x, number) =>
       number % 3 ? tree(x, 74 - (number % 2) * 5, 24 + (number % 4) * 3) : conifer(x, 70, 28),
     ),
-    hedge(0, 80, 240, 5, "pine"),
+    hedge(0, 81, 240, 11, "pine"),
   ],
 
   fence: () => [
     MEADOW,
-    fill("grass+", path`M-60 60q60 -4 120 -1t120 -2v5q-60 -2 -120 1t-120 2z`),
+    fill("hill", path`M-60 60q60 -4 120 -1t120 -2v5q-60 -2 -120 1t-120 2z`),
     tree(26, 58, 22),
     conifer(96, 57, 20),
     conifer(105, 60, 16),
@@ -53,7 +52,7 @@ export const SCENERY: Record<string, () => Part> = {
     MEADOW,
     fill("soil", poly([22, 72], [88, 72], [102, 58], [38, 58])),
     fill("soil-", poly([22, 72], [88, 72], [87, 73.5], [21, 73.5])),
-    fill("soil+", poly([32, 66], [60, 66], [64, 62], [37, 62])),
+    stroke("soil-", 1, path`M36 69L46 60.5H86L76 69zM57 60.5L47 69M50 64.8H81`),
     stroke("white", 0.6, path`M22 66L88 66L102 52L38 52z`),
     fill("timber", rect(21, 64, 1.8, 9), rect(87, 64, 1.8, 9), rect(101, 50, 1.8, 9), rect(37, 50, 1.8, 9)),
     bush(12, 62, 4),
