@@ -2,7 +2,7 @@
 
 import { bands, block, gable, house, panes, tower } from "../kit/buildings";
 import { birds, bush, cloud, flowers, hedge, person, tree, waves } from "../kit/nature";
-import { scene, type Gallery } from "../kit/scene";
+import { lowScene, scene, type Gallery } from "../kit/scene";
 import { disc, fill, half, line, ngon, path, pill, poly, rect, steps, stroke, type Part } from "../kit/shapes";
 import { bus, lamp, road } from "../kit/traffic";
 import { crane } from "../kit/works";
@@ -62,7 +62,7 @@ export const CITY: Gallery = {
     lamp(104, 75, 14),
   ]),
 
-  "suburban-regeneration": scene("day", "meadow", () => [
+  "suburban-regeneration": lowScene("day", "meadow", () => [
     // a close of new houses around a playground
     house(2, 64, 24, 14, "white", "brick"),
     house(33, 61, 21, 13, "pink", "slate"),
@@ -131,7 +131,7 @@ export const CITY: Gallery = {
     [cloud(20, 18, 5), birds([90, 20], [98, 16])],
   ),
 
-  "garden-city": scene("day", "park", () => [
+  "garden-city": lowScene("day", "park", () => [
     // cottages in a crescent around beds of flowers
     tree(6, 60, 20),
     tree(60, 56, 18),

@@ -2,7 +2,7 @@
 
 import { bands, block, panes, sawtooth } from "../kit/buildings";
 import { bush, cloud, flowers, tree } from "../kit/nature";
-import { scene, type Gallery } from "../kit/scene";
+import { lowScene, scene, type Gallery } from "../kit/scene";
 import { disc, fill, line, ngon, path, pill, poly, rect, steps, stroke, type Part } from "../kit/shapes";
 import { car, wheel } from "../kit/traffic";
 import { chimney, pipe } from "../kit/works";
@@ -48,7 +48,7 @@ export const INDUSTRY: Gallery = {
     tree(8, 73, 15),
   ]),
 
-  "car-factory": scene("day", "works", () => [
+  "car-factory": lowScene("day", "works", () => [
     block(6, 66, 104, 30, "steel", 8),
     fill("blue", rect(6, 36, 104, 5)),
     bands(8, 42, 100, 4, 1),

@@ -1,8 +1,8 @@
 /** Laboratories and institutes: a house each, and what is studied in it, large enough to see. */
 
 import { bands, block, panes } from "../kit/buildings";
-import { bush, conifer, person, tree } from "../kit/nature";
-import { scene, type Gallery } from "../kit/scene";
+import { bush, cloud, conifer, person, tree } from "../kit/nature";
+import { lowScene, scene, type Gallery } from "../kit/scene";
 import { disc, fill, half, line, ngon, path, pill, poly, rect, steps, stroke, type Part } from "../kit/shapes";
 import { car } from "../kit/traffic";
 import { flask } from "../kit/works";
@@ -66,31 +66,36 @@ export const LABORATORIES: Gallery = {
     bush(50, 74, 4),
   ]),
 
-  "plastics-research-centre": scene("day", "park", () => [
-    // houses of moulded plastic, as people once thought the future would look
-    fill("shadow", disc(42, 71, 30, 3)),
-    stroke("slate", 1.6, path`M24 70L32 58M54 70L46 58M39 71V58`),
-    fill("orange", disc(39, 48, 29, 13)),
-    fill("orange-", path`M68 48a29 13 0 0 1 -58 0q29 9 58 0z`),
-    fill("orange+", path`M16 43q8 -8 22 -8q-12 2 -18 9z`),
-    fill("pane", ...steps(18, 58, 10).map((x) => disc(x + 1, 47, 3.4, 2.6))),
-    fill("white", poly([35, 60], [43, 60], [46, 71], [32, 71])),
-    fill("orange-", rect(36.5, 61, 5, 1.2), rect(36, 64, 6, 1.2), rect(35, 67, 8, 1.2)),
-    // a chain of rings
-    stroke("violet", 2.2, poly(...ngon(78, 26, 9, 6)), poly(...ngon(93.6, 35, 9, 6)), poly(...ngon(93.6, 17, 9, 6))),
-    fill(
-      "violet",
-      ...ngon(78, 26, 9, 6).map(([x, y]) => disc(x, y, 1.8)),
-      ...ngon(93.6, 35, 9, 6).map(([x, y]) => disc(x, y, 1.8)),
-      ...ngon(93.6, 17, 9, 6).map(([x, y]) => disc(x, y, 1.8)),
-    ),
-    fill("shadow", disc(98, 72, 14, 2)),
-    fill("yellow", pill(76, 52, 30, 20, 7)),
-    fill("yellow-", path`M99 52q7 0 7 7v6q0 7 -7 7h-3q5 -4 5 -10t-4 -10z`),
-    fill("pane", pill(81, 57, 8, 8, 3), pill(93, 57, 6, 8, 3)),
-    fill("red", disc(14, 71, 3), disc(110, 73, 3)),
-    fill("red+", disc(13, 70, 1), disc(109, 72, 1)),
-  ]),
+  "plastics-research-centre": lowScene(
+    "day",
+    "park",
+    () => [
+      // houses of moulded plastic, as people once thought the future would look
+      fill("shadow", disc(42, 71, 30, 3)),
+      stroke("slate", 1.6, path`M24 70L32 58M54 70L46 58M39 71V58`),
+      fill("orange", disc(39, 48, 29, 13)),
+      fill("orange-", path`M68 48a29 13 0 0 1 -58 0q29 9 58 0z`),
+      fill("orange+", path`M16 43q8 -8 22 -8q-12 2 -18 9z`),
+      fill("pane", ...steps(18, 58, 10).map((x) => disc(x + 1, 47, 3.4, 2.6))),
+      fill("white", poly([35, 60], [43, 60], [46, 71], [32, 71])),
+      fill("orange-", rect(36.5, 61, 5, 1.2), rect(36, 64, 6, 1.2), rect(35, 67, 8, 1.2)),
+      // a chain of rings
+      stroke("violet", 2.2, poly(...ngon(78, 26, 9, 6)), poly(...ngon(93.6, 35, 9, 6)), poly(...ngon(93.6, 17, 9, 6))),
+      fill(
+        "violet",
+        ...ngon(78, 26, 9, 6).map(([x, y]) => disc(x, y, 1.8)),
+        ...ngon(93.6, 35, 9, 6).map(([x, y]) => disc(x, y, 1.8)),
+        ...ngon(93.6, 17, 9, 6).map(([x, y]) => disc(x, y, 1.8)),
+      ),
+      fill("shadow", disc(98, 72, 14, 2)),
+      fill("yellow", pill(76, 52, 30, 20, 7)),
+      fill("yellow-", path`M99 52q7 0 7 7v6q0 7 -7 7h-3q5 -4 5 -10t-4 -10z`),
+      fill("pane", pill(81, 57, 8, 8, 3), pill(93, 57, 6, 8, 3)),
+      fill("red", disc(14, 71, 3), disc(110, 73, 3)),
+      fill("red+", disc(13, 70, 1), disc(109, 72, 1)),
+    ],
+    cloud(24, 18, 5),
+  ),
 
   "biochemistry-institute": scene("1970", "park", () => [
     // three tubes are its towers
@@ -163,7 +168,7 @@ export const LABORATORIES: Gallery = {
     fill("leaf", rect(56, 64, 4, 8), disc(59, 64, 3, 1)),
   ]),
 
-  "microprocessor-laboratory": scene("1990", "park", () => [
+  "microprocessor-laboratory": lowScene("1990", "park", () => [
     // the house is a chip, its legs are of gold
     fill("shadow", poly([20, 75], [98, 75], [118, 61], [96, 61])),
     stroke("yellow", 1, path`M-60 66H12l6 -4M-60 72H10M4 80l10 -8M120 62H180M108 72h72M100 80l-4 -6`),
@@ -180,37 +185,42 @@ export const LABORATORIES: Gallery = {
     fill("yellow", disc(27, 51, 2.4, 1.2)),
     fill("pane", ...steps(22, 88, 6).map((x) => rect(x, 58, 3.8, 4))),
     // the signals that leave it
-    stroke("lamp", 1.1, path`M67 42V20M60 42V28l-10 -7M74 42V30l10 -8`),
-    fill("lamp", disc(67, 18, 2.2), disc(48.5, 20, 2.2), disc(85.5, 21, 2.2)),
+    stroke("teal", 1.3, path`M67 42V20M60 42V28l-10 -7M74 42V30l10 -8`),
+    fill("teal", disc(67, 18, 2.2), disc(48.5, 20, 2.2), disc(85.5, 21, 2.2)),
     tree(10, 60, 12),
   ]),
 
-  "ai-laboratory": scene("2010", "park", () => [
-    block(8, 70, 28, 18, "white"),
-    bands(10, 55, 24, 10, 2),
-    block(86, 70, 24, 18, "white"),
-    bands(88, 55, 20, 10, 2),
-    fill("shadow", disc(66, 72, 32, 3)),
-    // a house that looks back
-    fill("white", pill(34, 22, 50, 50, 10)),
-    fill("white-", path`M76 22q8 1 8 10v30q0 9 -8 10q3 -3 3 -9v-32q0 -6 -3 -9z`),
-    fill("ink", pill(39, 30, 38, 22, 8)),
-    fill("lamp", disc(50, 40, 5), disc(67, 40, 5)),
-    fill("ink", disc(51, 40, 2), disc(68, 40, 2)),
-    stroke("lamp", 1.3, path`M54 47.5q4 2.5 8 0`),
-    stroke("slate", 1.6, path`M59 22V12`),
-    fill("red", disc(59, 10, 3)),
-    fill("teal", rect(29, 36, 5, 12), rect(84, 36, 5, 12)),
-    fill("pane", rect(53, 61, 12, 11)),
-    stroke("white", 0.8, path`M59 61v11`),
-    // thoughts: a small net
-    stroke("white", 0.9, path`M12 20L24 12L22 28zM24 12L33 19L22 28L12 20M96 12L108 18L98 26zM108 18L112 30L98 26`),
-    fill("orange", disc(12, 20, 2.4), disc(98, 26, 2.4)),
-    fill("violet", disc(24, 12, 2.4), disc(108, 18, 2.4)),
-    fill("blue", disc(22, 28, 2.4), disc(33, 19, 2), disc(96, 12, 2.4), disc(112, 30, 2)),
-    bush(22, 74, 4),
-    bush(102, 74, 4),
-  ]),
+  "ai-laboratory": scene(
+    "2010",
+    "park",
+    () => [
+      block(8, 70, 28, 18, "white"),
+      bands(10, 55, 24, 10, 2),
+      block(86, 70, 24, 18, "white"),
+      bands(88, 55, 20, 10, 2),
+      fill("shadow", disc(66, 72, 32, 3)),
+      // a house that looks back
+      fill("white", pill(34, 22, 50, 50, 10)),
+      fill("white-", path`M76 22q8 1 8 10v30q0 9 -8 10q3 -3 3 -9v-32q0 -6 -3 -9z`),
+      fill("ink", pill(39, 30, 38, 22, 8)),
+      fill("lamp", disc(50, 40, 5), disc(67, 40, 5)),
+      fill("ink", disc(51, 40, 2), disc(68, 40, 2)),
+      stroke("lamp", 1.3, path`M54 47.5q4 2.5 8 0`),
+      stroke("slate", 1.6, path`M59 22V12`),
+      fill("red", disc(59, 10, 3)),
+      fill("teal", rect(29, 36, 5, 12), rect(84, 36, 5, 12)),
+      fill("pane", rect(53, 61, 12, 11)),
+      stroke("white", 0.8, path`M59 61v11`),
+      // thoughts: a small net
+      stroke("white", 0.9, path`M12 20L24 12L22 28zM24 12L33 19L22 28L12 20M96 12L108 18L98 26zM108 18L112 30L98 26`),
+      fill("orange", disc(12, 20, 2.4), disc(98, 26, 2.4)),
+      fill("violet", disc(24, 12, 2.4), disc(108, 18, 2.4)),
+      fill("blue", disc(22, 28, 2.4), disc(33, 19, 2), disc(96, 12, 2.4), disc(112, 30, 2)),
+      bush(22, 74, 4),
+      bush(102, 74, 4),
+    ],
+    [],
+  ),
 
   "neuro-enhancement-laboratory": scene("2030", "park", () => [
     block(10, 71, 100, 16, "white", 7),

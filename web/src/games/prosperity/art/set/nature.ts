@@ -2,7 +2,7 @@
 
 import { block, dome, panes } from "../kit/buildings";
 import { birds, bush, cloud, conifer, flowers, palm, person, sapling, tree } from "../kit/nature";
-import { scene, type Gallery } from "../kit/scene";
+import { lowScene, type Gallery } from "../kit/scene";
 import { disc, fill, half, line, ngon, path, poly, rect, steps, stroke, type Part } from "../kit/shapes";
 
 /** A barrel, standing. */
@@ -32,7 +32,7 @@ function geodesic(x: number, y: number, r: number): Part {
 }
 
 export const NATURE: Gallery = {
-  "green-belt": scene(
+  "green-belt": lowScene(
     "day",
     "meadow",
     () => [
@@ -42,7 +42,7 @@ export const NATURE: Gallery = {
       tree(112, 63, 26, "pine"),
       fill("water", path`M44 64q20 -5 34 0q12 5 0 8q-18 4 -34 0q-12 -4 0 -8z`),
       fill("water+", path`M46 65q16 -4 28 -1q-14 0 -28 3z`),
-      fill("sand", path`M-60 78q60 -8 84 -10t34 8t30 4h-148z`),
+      fill("stone", path`M-60 78q60 -8 84 -10t34 8t30 4h-148z`),
       person(30, 75, "red", 7),
       person(34, 75, "blue", 5.5),
       flowers("white", [84, 72], [92, 75], [100, 72]),
@@ -53,7 +53,7 @@ export const NATURE: Gallery = {
     [birds([46, 22], [56, 18], [76, 24]), cloud(90, 18, 5)],
   ),
 
-  wasteland: scene(
+  wasteland: lowScene(
     "1970",
     "barren",
     () => [
@@ -77,7 +77,7 @@ export const NATURE: Gallery = {
     [cloud(84, 24, 6, "soot"), cloud(30, 18, 4, "soot")],
   ),
 
-  "brownfield-clean-up": scene("day", "barren", () => [
+  "brownfield-clean-up": lowScene("day", "barren", () => [
     // on the left the ruin; the digger clears it, and grass follows
     fill("brick", path`M4 66V40l6 3l4 -5l8 4l3 6l6 2v16z`),
     fill("ink", rect(9, 48, 5, 7), rect(19, 50, 5, 7), rect(9, 59, 5, 7)),
@@ -102,7 +102,7 @@ export const NATURE: Gallery = {
     sapling(96, 66, 8),
   ]),
 
-  "tree-planting-project": scene(
+  "tree-planting-project": lowScene(
     "day",
     "meadow",
     () => [
@@ -127,7 +127,7 @@ export const NATURE: Gallery = {
     [cloud(26, 18, 5), birds([88, 20])],
   ),
 
-  "botanical-garden": scene("1970", "park", () => [
+  "botanical-garden": lowScene("1970", "park", () => [
     // the palm house: iron and glass, with wings
     fill("shadow", rect(8, 69, 108, 3)),
     fill("glass", rect(6, 52, 108, 18), half(60, 40, 24, 26), rect(36, 40, 48, 30)),
@@ -158,7 +158,7 @@ export const NATURE: Gallery = {
     flowers("violet", [82, 75], [94, 77], [104, 75]),
   ]),
 
-  biodome: scene("2000", "meadow", () => [
+  biodome: lowScene("2000", "meadow", () => [
     fill("shadow", disc(62, 70, 56, 5)),
     geodesic(18, 68, 19),
     palm(16, 68, 12),
@@ -175,7 +175,7 @@ export const NATURE: Gallery = {
     bush(112, 75, 4),
   ]),
 
-  "water-treatment-plant": scene("day", "meadow", () => [
+  "water-treatment-plant": lowScene("day", "meadow", () => [
     // two eggs that digest, two round basins with their bridges
     [62, 84].map((x) => [
       fill("shadow", disc(x + 14, 55, 12, 2.5)),

@@ -1,7 +1,7 @@
 /** Power stations that burn something, split atoms or melt them together. */
 
 import { ball, bands, block, dome, drum, house, panes } from "../kit/buildings";
-import { bush, flowers, tree } from "../kit/nature";
+import { bush, cloud, flowers, tree } from "../kit/nature";
 import { scene, type Gallery } from "../kit/scene";
 import { disc, fill, path, pill, poly, rect, steps, stroke, type Part } from "../kit/shapes";
 import { wheel } from "../kit/traffic";
@@ -93,25 +93,30 @@ export const POWER: Gallery = {
     bush(16, 74, 4),
   ]),
 
-  "nuclear-power-station": scene("1990", "meadow", () => [
-    cooling(10, 64, 34, 42, 5.5),
-    cooling(40, 67, 36, 46, 6),
-    drum(80, 67, 20, 15, "white"),
-    dome(90, 52, 10, "white"),
-    fill("yellow", disc(90, 59, 5)),
-    fill(
-      "ink",
-      ...[0, 1, 2].map((part) => {
-        const at = (turn: number) => [90 + 4.2 * Math.sin(turn), 59 - 4.2 * Math.cos(turn)] as const;
-        const middle = ((part * 2) / 3) * Math.PI + 0.52;
-        return poly([90, 59], at(middle - 0.5), at(middle), at(middle + 0.5));
-      }),
-    ),
-    block(68, 72, 12, 8, "stone"),
-    block(98, 72, 12, 12, "blue"),
-    bands(98, 61, 12, 9, 2),
-    tree(10, 74, 11),
-  ]),
+  "nuclear-power-station": scene(
+    "1990",
+    "meadow",
+    () => [
+      cooling(10, 64, 34, 42, 5.5),
+      cooling(40, 67, 36, 46, 6),
+      drum(80, 67, 20, 15, "white"),
+      dome(90, 52, 10, "white"),
+      fill("yellow", disc(90, 59, 5)),
+      fill(
+        "ink",
+        ...[0, 1, 2].map((part) => {
+          const at = (turn: number) => [90 + 4.2 * Math.sin(turn), 59 - 4.2 * Math.cos(turn)] as const;
+          const middle = ((part * 2) / 3) * Math.PI + 0.52;
+          return poly([90, 59], at(middle - 0.5), at(middle), at(middle + 0.5));
+        }),
+      ),
+      block(68, 72, 12, 8, "stone"),
+      block(98, 72, 12, 12, "blue"),
+      bands(98, 61, 12, 9, 2),
+      tree(10, 74, 11),
+    ],
+    cloud(104, 20, 4),
+  ),
 
   "waste-to-energy-plant": scene("2010", "park", () => [
     chimney(88, 56, 7, 46, "white", "", 4),

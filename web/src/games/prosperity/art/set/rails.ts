@@ -2,7 +2,7 @@
 
 import { block, panes, roof, tower } from "../kit/buildings";
 import { bush, conifer, person, tree } from "../kit/nature";
-import { scene, type Gallery } from "../kit/scene";
+import { lowScene, type Gallery } from "../kit/scene";
 import { disc, fill, path, pill, poly, rect, steps, stroke, type Part } from "../kit/shapes";
 import { bus, carriage, track, wheel } from "../kit/traffic";
 
@@ -30,7 +30,7 @@ function row(x: number, y: number, ...houses: [width: number, height: number, to
 }
 
 export const RAILS: Gallery = {
-  "tram-system": scene("day", "town", () => [
+  "tram-system": lowScene("day", "town", () => [
     row(6, 62, [18, 32, "sand"], [16, 27, "pink"], [18, 34, "white"], [16, 29, "teal+"], [20, 33, "orange+"]),
     fill("road", rect(-60, 62, 240, 40)),
     stroke("steel+", 0.9, path`M-60 73h240M-60 76h240`),
@@ -53,7 +53,7 @@ export const RAILS: Gallery = {
     person(110, 71, "blue", 9),
   ]),
 
-  "rail-network": scene("day", "forest", () => [
+  "rail-network": lowScene("day", "forest", () => [
     conifer(6, 60, 16),
     conifer(114, 60, 18),
     block(78, 58, 24, 14, "brick", 6),
@@ -79,7 +79,7 @@ export const RAILS: Gallery = {
     [27, 37, 64, 74].map((x) => wheel(x, 72, 3.2)),
   ]),
 
-  "high-speed-trains": scene("1970", "meadow", () => [
+  "high-speed-trains": lowScene("1970", "meadow", () => [
     catenary(66, 34, 20, 80),
     // it rushes towards the lower right, its nose low
     fill("soil", poly([-60, 66], [-60, 72], [110, 84], [150, 84], [180, 78])),
@@ -104,7 +104,7 @@ export const RAILS: Gallery = {
     bush(110, 62, 5),
   ]),
 
-  "integrated-mass-transit": scene("day", "town", () => [
+  "integrated-mass-transit": lowScene("day", "town", () => [
     tower(4, 42, 14, 26, "brick"),
     tower(22, 42, 12, 32, "sand", 2),
     tower(102, 42, 14, 28, "teal+"),
@@ -130,7 +130,7 @@ export const RAILS: Gallery = {
     fill("blue-", rect(56, 71, 48, 3)),
   ]),
 
-  "maglev-trains": scene("2030", "mountains", () => [
+  "maglev-trains": lowScene("2030", "mountains", () => [
     // a guideway on pillars, a train that floats above its glow
     [14, 58, 102].map((x) => [
       fill("stone", poly([x, 80], [x + 2, 60], [x + 8, 60], [x + 10, 80])),

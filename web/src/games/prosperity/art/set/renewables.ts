@@ -2,7 +2,7 @@
 
 import { block, house } from "../kit/buildings";
 import { bush, cloud, conifer, flowers, sun, tree, waves } from "../kit/nature";
-import { scene, type Gallery } from "../kit/scene";
+import { lowScene, scene, type Gallery } from "../kit/scene";
 import { disc, fill, ngon, path, poly, rect, stroke } from "../kit/shapes";
 import { panel, rotor, turbine } from "../kit/works";
 
@@ -61,7 +61,7 @@ export const RENEWABLES: Gallery = {
     ],
   ),
 
-  "tidal-power-station": scene(
+  "tidal-power-station": lowScene(
     "2000",
     "sea",
     () => [

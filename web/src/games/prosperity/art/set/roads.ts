@@ -2,7 +2,7 @@
 
 import { block, house, tower } from "../kit/buildings";
 import { bush, tree } from "../kit/nature";
-import { scene, type Gallery } from "../kit/scene";
+import { lowScene, scene, type Gallery } from "../kit/scene";
 import { disc, fill, path, pill, poly, rect, stroke, type Part } from "../kit/shapes";
 import { bus, car, road, wheel } from "../kit/traffic";
 import { bolt } from "../kit/works";
@@ -39,7 +39,7 @@ function pod(x: number, y: number, tone: string): Part {
 }
 
 export const ROADS: Gallery = {
-  "road-network": scene("day", "meadow", () => [
+  "road-network": lowScene("day", "meadow", () => [
     // a country road that winds to the village, and a lane that leaves it
     house(78, 57, 12, 7, "white", "brick", 4),
     house(94, 58, 11, 6, "sand", "orange", 4),
@@ -59,7 +59,7 @@ export const ROADS: Gallery = {
     bush(100, 77, 5),
   ]),
 
-  "motorway-network": scene("day", "meadow", () => [
+  "motorway-network": lowScene("day", "meadow", () => [
     // a flyover across six lanes
     fill("road", poly([10, 90], [58, 90], [60, 54], [52, 54])),
     fill("road", poly([64, 90], [112, 90], [70, 54], [62, 54])),
@@ -82,7 +82,7 @@ export const ROADS: Gallery = {
     tree(114, 62, 13),
   ]),
 
-  "toll-roads": scene("day", "forest", () => [
+  "toll-roads": lowScene("day", "forest", () => [
     fill("road", poly([-14, 84], [134, 84], [104, 52], [16, 52])),
     stroke("white", 0.8, path`M30 80L42 60M60 80V60M90 80L78 60`),
     // booths under a roof
@@ -131,7 +131,7 @@ export const ROADS: Gallery = {
     bus(36, 79, 32, 11, "red"),
   ]),
 
-  "electric-cars": scene("1990", "park", () => [
+  "electric-cars": lowScene("1990", "park", () => [
     tree(16, 60, 18),
     tree(106, 60, 17),
     road(66, 20, false),
@@ -176,7 +176,7 @@ export const ROADS: Gallery = {
     fill("glass+", path`M33 68q-3 4 0 5t0 -5zM27 71q-2 3 0 4t0 -4zM21 69q-2 3 0 4t0 -4z`),
   ]),
 
-  "driverless-cars": scene("2020", "town", () => [
+  "driverless-cars": lowScene("2020", "town", () => [
     tower(8, 60, 14, 30, "glass"),
     tower(28, 60, 11, 40, "white", 2),
     tower(84, 60, 13, 36, "glass"),

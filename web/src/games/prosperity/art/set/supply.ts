@@ -2,7 +2,7 @@
 
 import { block, drum, house } from "../kit/buildings";
 import { birds, bush, cloud, flowers, tree } from "../kit/nature";
-import { scene, type Gallery } from "../kit/scene";
+import { lowScene, scene, type Gallery } from "../kit/scene";
 import { disc, fill, line, ngon, path, poly, rect, steps, stroke, type Part } from "../kit/shapes";
 import { bolt, cables, pylon } from "../kit/works";
 
@@ -45,19 +45,18 @@ function cut(y: number): Part {
 
 export const SUPPLY: Gallery = {
   "power-grid": scene("day", "meadow", () => [
-    cables(-20, 24, 4, "line", [20, 26], [20, 27]),
-    house(52, 67, 20, 11, "white", "brick"),
-    house(82, 66, 18, 10, "sand", "orange"),
-    cables(24, 64, 5, "line", [26, 30], [27, 31]),
-    cables(64, 104, 5, "line", [30, 26], [31, 27]),
-    cables(104, 140, 4, "line", [26, 24], [27, 25]),
-    pole(104, 66, 44),
-    pole(64, 70, 44),
-    pole(24, 74, 52),
-    fill("steel", rect(25.5, 36, 6, 9)),
-    fill("steel-", rect(29, 36, 2.5, 9)),
+    cables(-34, 22, 5, "line", [26, 25], [27, 26]),
+    house(42, 67, 22, 13, "white", "brick"),
+    house(88, 66, 20, 12, "sand", "orange"),
+    cables(22, 78, 5, "line", [25, 27], [26, 28]),
+    cables(78, 134, 5, "line", [27, 26], [28, 27]),
+    pole(78, 69, 44),
+    pole(22, 74, 51),
+    fill("steel", rect(23.5, 36, 7, 10)),
+    fill("steel-", rect(27.5, 36, 3, 10)),
     tree(10, 72, 15),
-    bush(44, 74, 4),
+    bush(68, 74, 4),
+    bush(98, 74, 4),
   ]),
 
   "high-voltage-distribution": scene("day", "works", () => [
@@ -77,7 +76,7 @@ export const SUPPLY: Gallery = {
     bolt(13, 72, 7, "ink"),
   ]),
 
-  "underground-cables": scene(
+  "underground-cables": lowScene(
     "day",
     "park",
     () => [
@@ -127,30 +126,35 @@ export const SUPPLY: Gallery = {
     [birds([48, 14], [58, 18], [88, 14])],
   ),
 
-  "wireless-power-transfer": scene("2000", "park", () => [
-    // waves from the coil to the house
-    stroke("lamp", 1.6, path`M50 16q8 9 0 18M58 11q13 14 0 28M66 7q17 18 0 36`),
-    stroke("lamp", 1.6, path`M22 16q-8 9 0 18M14 11q-13 14 0 28`),
-    fill("shadow", disc(40, 72, 20, 3)),
-    fill("stone", poly([26, 72], [30, 62], [42, 62], [46, 72])),
-    fill("stone-", poly([37, 72], [37, 62], [42, 62], [46, 72])),
-    fill("orange", rect(31, 34, 10, 28)),
-    fill("orange-", rect(37, 34, 4, 28)),
-    stroke("brick-", 0.9, ...steps(36, 60, 3).map((y) => path`M31 ${y}q5 2 10 0`)),
-    fill("steel", disc(36, 28, 15, 6.5)),
-    fill("steel+", disc(34, 26, 11, 3)),
-    fill("steel-", path`M51 28a15 6.5 0 0 1 -30 0q15 8 30 0z`),
-    bolt(34, 22, 13),
-    house(78, 71, 26, 14, "white", "teal", 6),
-    stroke("slate", 1.2, path`M93 46v-7`),
-    fill("steel", path`M84 34q2 8 14 6z`),
-    stroke("lamp", 1.2, path`M86 33l-3 -3`),
-    fill("lamp", disc(90, 35, 1.5)),
-    tree(66, 73, 13),
-    tree(112, 73, 15),
-  ]),
+  "wireless-power-transfer": scene(
+    "2000",
+    "park",
+    () => [
+      // waves from the coil to the house
+      stroke("lamp", 1.6, path`M50 16q8 9 0 18M58 11q13 14 0 28M66 7q17 18 0 36`),
+      stroke("lamp", 1.6, path`M22 16q-8 9 0 18M14 11q-13 14 0 28`),
+      fill("shadow", disc(40, 72, 20, 3)),
+      fill("stone", poly([26, 72], [30, 62], [42, 62], [46, 72])),
+      fill("stone-", poly([37, 72], [37, 62], [42, 62], [46, 72])),
+      fill("orange", rect(31, 34, 10, 28)),
+      fill("orange-", rect(37, 34, 4, 28)),
+      stroke("brick-", 0.9, ...steps(36, 60, 3).map((y) => path`M31 ${y}q5 2 10 0`)),
+      fill("steel", disc(36, 28, 15, 6.5)),
+      fill("steel+", disc(34, 26, 11, 3)),
+      fill("steel-", path`M51 28a15 6.5 0 0 1 -30 0q15 8 30 0z`),
+      bolt(34, 22, 13),
+      house(78, 71, 26, 14, "white", "teal", 6),
+      stroke("slate", 1.2, path`M93 46v-7`),
+      fill("steel", path`M84 34q2 8 14 6z`),
+      stroke("lamp", 1.2, path`M86 33l-3 -3`),
+      fill("lamp", disc(90, 35, 1.5)),
+      tree(66, 73, 13),
+      tree(112, 73, 15),
+    ],
+    cloud(100, 14, 4),
+  ),
 
-  "superconducting-cables": scene("2000", "meadow", () => [
+  "superconducting-cables": lowScene("2000", "meadow", () => [
     fill("shadow", disc(64, 73, 52, 4)),
     // the tank that keeps them cold
     drum(84, 52, 20, 40, "white"),
