@@ -523,7 +523,6 @@ web-table-areas = Teile des Tisches
 web-table-log = Verlauf & Chat
 web-table-your-turn = Du bist am Zug
 web-table-to-act = am Zug
-web-table-lost = Verbindung verloren; neuer Versuch …
 web-table-see-board = Spielplan ansehen
 web-table-result = Ergebnis
 web-table-rule = Die Regel { $rule }
@@ -718,3 +717,14 @@ web-study-commitment = Zusage
 web-study-seed = Startwert
 web-study-salt = Salz
 web-study-proof-how = Zum Prüfen lade die Partie herunter und führe aus:
+
+## Der Browser: die Verbindung zum Tisch
+
+web-line-lost = Verbindung verloren. Wird wiederhergestellt …
+web-line-offline = Du bist offline. Sobald du wieder online bist, geht es weiter.
+web-line-server = Verbindung verloren. Der Server antwortet nicht; neuer Versuch …
+web-line-kept = Dein Zug ist sicher und wird noch gesendet.
+web-line-slow = Das Senden dauert länger als sonst …
+web-line-back = Wieder verbunden.
+web-line-retry = Jetzt versuchen
+web-line-sending = Wird gesendet …

@@ -526,7 +526,6 @@ web-table-areas = Parts of the table
 web-table-log = Log and chat
 web-table-your-turn = Your turn
 web-table-to-act = to act
-web-table-lost = Connection lost; trying again …
 web-table-see-board = See the board
 web-table-result = Result
 web-table-rule = The rule { $rule }
@@ -724,3 +723,14 @@ web-study-commitment = Commitment
 web-study-seed = Seed
 web-study-salt = Salt
 web-study-proof-how = To check it, download the match and run:
+
+## The browser: the line to a table
+
+web-line-lost = Connection lost. Reconnecting …
+web-line-offline = You’re offline. The table reconnects as soon as you’re back.
+web-line-server = Connection lost. The server isn’t answering; trying again …
+web-line-kept = Your move is safe and will be sent.
+web-line-slow = Sending your move takes longer than usual …
+web-line-back = You’re connected again.
+web-line-retry = Try now
+web-line-sending = Sending …

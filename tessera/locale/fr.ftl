@@ -523,7 +523,6 @@ web-table-areas = Zones de la table
 web-table-log = Journal et chat
 web-table-your-turn = À vous de jouer
 web-table-to-act = à son tour
-web-table-lost = Connexion perdue ; nouvel essai…
 web-table-see-board = Voir le plateau
 web-table-result = Résultat
 web-table-rule = La règle { $rule }
@@ -724,3 +723,14 @@ web-study-commitment = Engagement
 web-study-seed = Graine
 web-study-salt = Sel
 web-study-proof-how = Pour vérifier, téléchargez la partie et lancez :
+
+## Le navigateur : la connexion à la table
+
+web-line-lost = Connexion perdue. Reconnexion…
+web-line-offline = Vous êtes hors ligne. La partie reprendra dès votre retour.
+web-line-server = Connexion perdue. Le serveur ne répond pas ; nouvel essai…
+web-line-kept = Votre coup est conservé et sera envoyé.
+web-line-slow = L’envoi prend plus de temps que d’habitude…
+web-line-back = Connexion rétablie.
+web-line-retry = Réessayer
+web-line-sending = Envoi…

@@ -526,7 +526,6 @@ web-table-areas = Parti del tavolo
 web-table-log = Registro e chat
 web-table-your-turn = Tocca a te
 web-table-to-act = di turno
-web-table-lost = Connessione persa; nuovo tentativo…
 web-table-see-board = Guarda il tabellone
 web-table-result = Risultato
 web-table-rule = La regola { $rule }
@@ -721,3 +720,14 @@ web-study-commitment = Impegno
 web-study-seed = Seme
 web-study-salt = Sale
 web-study-proof-how = Per controllarla, scarica la partita ed esegui:
+
+## Il browser: la connessione al tavolo
+
+web-line-lost = Connessione persa. Riconnessione…
+web-line-offline = Sei offline. Si riprende appena torni in rete.
+web-line-server = Connessione persa. Il server non risponde; nuovo tentativo…
+web-line-kept = La tua mossa è al sicuro e verrà inviata.
+web-line-slow = L’invio richiede più tempo del solito…
+web-line-back = Di nuovo in linea.
+web-line-retry = Riprova ora
+web-line-sending = Invio…

@@ -21,7 +21,7 @@ from ..service import Service
 from ..store.store import is_away
 from ..tables.drafts import preview, refusals
 from ..tables.serialize import entry_view, preserialized, table_view
-from ..wire.socket import Asked, Do, Said, Try, Why
+from ..wire.socket import Asked, Do, Ping, Said, Try, Why
 from .problems import problem, problem_of_input
 
 LOG = structlog.get_logger()
@@ -123,7 +123,9 @@ class TableSocket:
             return {"type": "problem", "id": name, "problem": problem(error, self.text)}
 
     async def dispatch(self, message: Asked, name: str) -> Said:
-        """Carries out a command, or tries out a draft."""
+        """Carries out a command, or tries out a draft; a ping needs nobody's name."""
+        if isinstance(message, Ping):
+            return {"type": "pong", "id": name}
         if (who := self.who) is None:
             raise Unauthorized("server-who-are-you")
         match message:

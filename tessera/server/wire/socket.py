@@ -34,7 +34,14 @@ class Why(Message):
     draft: Draft
 
 
-Asked = Annotated[Do | Try | Why, Field(discriminator="type")]
+class Ping(Message):
+    """Asks for a sign of life; the answer, a pong, has the same id."""
+
+    type: Literal["ping"]
+    id: CommandId
+
+
+Asked = Annotated[Do | Try | Why | Ping, Field(discriminator="type")]
 
 
 @closed
@@ -89,4 +96,12 @@ class SaidHere(TypedDict):
     here: list[int]
 
 
-Said = SaidNews | SaidAck | SaidPreview | SaidRefusals | SaidProblem | SaidHere
+@closed
+class SaidPong(TypedDict):
+    """The line and the server are alive."""
+
+    type: Annotated[Literal["pong"], Field(default="pong")]
+    id: str
+
+
+Said = SaidNews | SaidAck | SaidPreview | SaidRefusals | SaidProblem | SaidHere | SaidPong

@@ -275,3 +275,12 @@ def test_another_guest_does_not_act_over_the_socket(server: Server) -> None:
 
 def test_entries_of_a_table_that_is_not_there_are_not_found(server: Server) -> None:
     problem_of(Client(server).get("/api/tables/abcdefghjkm/entries"), 404)
+
+
+def test_a_ping_is_answered_by_a_pong_with_its_id_also_for_those_who_only_watch(server: Server) -> None:
+    name, ada, _ = two_on_their_turn(server)
+    for who in (ada, Client(server)):
+        with who.live(name) as socket:
+            hear(socket, "news")
+            say(socket, "ping", id="p1")
+            assert hear(socket, "pong")["id"] == "p1"

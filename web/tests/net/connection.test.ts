@@ -149,6 +149,106 @@ describe("a lost connection", () => {
   });
 });
 
+/** The last socket answers pings, and nothing else, for a time. */
+function answerPings(milliseconds: number): void {
+  const socket = FakeSocket.latest;
+  let answered = 0;
+  for (let passed = 0; passed < milliseconds; passed += 1000) {
+    vi.advanceTimersByTime(1000);
+    for (const message of socket.sent.slice(answered)) if (message.type === "ping") socket.say({ type: "pong", id: message.id });
+    answered = socket.sent.length;
+  }
+}
+
+describe("the heartbeat", () => {
+  it("asks for a sign of life after ten seconds of silence", () => {
+    connectLive();
+    vi.advanceTimersByTime(9000);
+    expect(FakeSocket.latest.sent).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.latest.sent).toMatchObject([{ type: "ping" }]);
+  });
+
+  it("keeps a line that answers", () => {
+    connectLive();
+    answerPings(120_000);
+    expect([FakeSocket.all.length, connection.status]).toEqual([1, "live"]);
+  });
+
+  it("gives up a line that does not answer, and opens another", () => {
+    connectLive();
+    vi.advanceTimersByTime(19_000);
+    expect([FakeSocket.all.length, connection.status]).toEqual([2, "lost"]);
+  });
+
+  it("gives up a socket that never opens", () => {
+    connect();
+    vi.advanceTimersByTime(9000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("sends a command again, with the same id, that is not acknowledged in time", () => {
+    connectLive();
+    void connection.execute({ do: "come" });
+    const first = FakeSocket.latest.sent;
+    vi.advanceTimersByTime(9000);
+    FakeSocket.latest.accept();
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(FakeSocket.latest.sent).toEqual(first);
+  });
+
+  it("waits for a slow answer as long as other messages come in", () => {
+    connectLive();
+    void connection.execute({ do: "come" });
+    for (let second = 0; second < 30; second++) {
+      vi.advanceTimersByTime(1000);
+      FakeSocket.latest.say({ type: "here", here: [0] });
+    }
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it("opens another socket at once when the browser is online again", () => {
+    connectLive();
+    window.dispatchEvent(new Event("online"));
+    expect(FakeSocket.all.map((socket) => socket.readyState)).toEqual([FakeSocket.CLOSED, FakeSocket.CONNECTING]);
+  });
+
+  it("asks at once when the page is looked at again, and waits only shortly", () => {
+    connectLive();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(FakeSocket.latest.sent).toMatchObject([{ type: "ping" }]);
+    vi.advanceTimersByTime(4000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("tries again at once when the page is looked at while the line is lost", () => {
+    connect();
+    FakeSocket.latest.drop();
+    vi.advanceTimersByTime(0);
+    FakeSocket.latest.drop(); // the next attempt would wait
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  it("asks first after the page was frozen, instead of giving the line up", () => {
+    connectLive();
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(1000);
+    expect([FakeSocket.all.length, FakeSocket.latest.sent.length]).toEqual([1, 1]);
+    answerPings(20_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it("counts the commands that are under way", () => {
+    connectLive();
+    connection.execute({ do: "come" }).catch(() => {});
+    void connection.preview({ seen: 5, moves: [] });
+    expect(connection.underWay).toBe(1);
+    FakeSocket.latest.say({ type: "ack", ack: { id: idOf(FakeSocket.latest.sent[0]!), number: 6 } });
+    expect(connection.underWay).toBe(0);
+  });
+});
+
 describe.each([4401, 4404, 4429])("a connection closed by the server with %i", (code) => {
   it("is never retried", () => {
     connect();
@@ -218,8 +318,10 @@ describe("a connection that is opened anew", () => {
     connectLive();
     const old = FakeSocket.latest;
     connection.reopen();
+    FakeSocket.latest.accept();
+    FakeSocket.latest.say(newsOf());
     old.drop();
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(5000);
     expect(FakeSocket.all).toHaveLength(2);
   });
 });
