@@ -7,7 +7,6 @@ import hmac
 from dataclasses import dataclass
 from typing import Any, assert_never
 
-from tessera.core.errors import CannotUndo
 from tessera.core.game import Event
 from tessera.core.match import Match
 from tessera.core.notation import find_move
@@ -20,6 +19,7 @@ from .plan import Plan, new_table_id, plan_rematch
 from .seats import Seat, free_name, key_hash
 from .server_commands import BotTurn, ClaimSeats, ClockTurn, ServerCommand
 from .table import Draft, Table
+from .undoing import undoable
 
 MOST_LINES = 1000  # of chat, by one person at one table
 MOST_ENTRIES = 10_000  # of a log
@@ -86,7 +86,7 @@ def follow_up(table: Table) -> NewEntry | None:
     if table.status == OPEN and all(seat.bot or seat.ready for seat in table.seats):
         return NewEntry("start", {})
     request = table.undo_request
-    if request is not None and seats_of_people(table) <= request.agreed:
+    if request is not None and table.people <= request.agreed:
         return NewEntry("undo", {"seat": request.seat, "to": request.to})
     return None
 
@@ -185,29 +185,11 @@ def clock_turn(table: Table, command: ClockTurn) -> NewEntry:
 
 
 def undo(table: Table, who: Person, command: Undo) -> NewEntry:
-    """Undoes one's last decision and everything since: at once if that is free, otherwise everybody is asked.
-
-    People who have left are asked too: a bot plays for them, but it does not agree for them. Where there is nobody else to
-    ask, nothing that has been revealed is undone.
-    """
+    """Undoes one's last decision or turn, and everything since: at once if that is free, otherwise everybody is asked."""
     match, mine = ongoing(table), own_seats(table, who)
     check_seen(table, command.seen)
-    if table.plan["undo"] == "never":
-        raise Conflict("server-no-undo")
-    if any(table.seats[seat].is_away for seat in mine):
-        raise Conflict("server-away")
-    deciders = [step.seat for step in match.steps() if step.seat is not None]
-    own = [count for count, seat in enumerate(deciders) if seat in mine and count >= len(table.plan["actions"])]
-    if not own:
-        raise CannotUndo("nothing-to-undo")
-    count, others = own[-1], seats_of_people(table) - set(mine)
-    has_revealed = match.has_revealed(count)
-    if has_revealed and not others:
-        raise CannotUndo("seen-since")
-    is_free = (
-        table.plan["undo"] == "free" and not has_revealed and count >= table.firm and not others.intersection(deciders[count:])
-    )
-    return NewEntry("undo" if is_free or not others else "ask", {"seat": deciders[count], "to": count})
+    found = undoable(table, match, mine, whole_turn=command.whole_turn)
+    return NewEntry("undo" if found.is_free else "ask", {"seat": found.seat, "to": found.to})
 
 
 def agree(table: Table, who: Person, command: Agree) -> NewEntry:
@@ -292,11 +274,6 @@ def ongoing(table: Table) -> Match:
     if table.status == OVER:
         raise Conflict("match-over")
     return table.match
-
-
-def seats_of_people(table: Table) -> set[int]:
-    """The seats that belong to people, present or not."""
-    return {number for number, seat in enumerate(table.seats) if seat.person is not None}
 
 
 def check_seen(table: Table, seen: int) -> None:

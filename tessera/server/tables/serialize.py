@@ -18,6 +18,7 @@ from ..store.entries import OVER, Status
 from ..wire.table import EntryView, EventView, Line, Outcome, Position, SeatKind, SeatView, TableView, UndoWish
 from .seats import Seat, UndoRequest
 from .table import LoggedEntry, Table
+from .undoing import may_undo
 
 T = TypeVar("T")
 
@@ -32,7 +33,7 @@ def preserialized(value: T) -> T:
 
 def table_view(table: Table, person: str | None, here: frozenset[int]) -> TableView:
     """The table as one client may see it."""
-    plan, is_over, request = table.plan, table.status == OVER, table.undo_request
+    plan, is_over, request, mine = table.plan, table.status == OVER, table.undo_request, table.seats_of(person)
     return {
         "id": table.id,
         "number": table.number,
@@ -51,13 +52,14 @@ def table_view(table: Table, person: str | None, here: frozenset[int]) -> TableV
         "host": person is not None and person == table.host,
         "muted": sorted(seat for by, seat in table.muted if by == person),
         "undo_wish": None if request is None else undo_wish(table, request),
+        "may_undo": None if (undo := may_undo(table, mine)) is None else "free" if undo.is_free else "consent",
         "commitment": table.commitment,
         "seed": plan["seed"] if is_over else None,
         "salt": plan["salt"] if is_over else None,
         "rematch": table.rematch,
         "origin": plan["origin"],
         "result": outcome(table.match) if table.match is not None and is_over else None,
-        "position": None if table.match is None else position_at(table, table.seats_of(person)),
+        "position": None if table.match is None else position_at(table, mine),
     }
 
 

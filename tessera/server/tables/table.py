@@ -55,6 +55,7 @@ class Table:
         self.to_act: int | None = None  # the seat whose decision is due
         self.undo_request: UndoRequest | None = None
         self.resumed: int | None = None  # the seat that has undone the end of its turn, until a person's turn ends
+        self.deciders: tuple[int, ...] = ()  # the seats that have decided on the actions since the match began here
         self.firm = 0  # actions that are undone only if all agree
         self.muted: frozenset[tuple[str, int]] = frozenset()  # who does not want to hear which seat
         self.lines: dict[str | None, int] = {}  # of chat, by person
@@ -101,6 +102,11 @@ class Table:
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person; several on one device belong to the same person."""
         return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]
+
+    @property
+    def people(self) -> set[int]:
+        """The seats that belong to people, present or not."""
+        return {number for number, seat in enumerate(self.seats) if seat.person is not None}
 
     @property
     def deadline(self) -> float | None:
@@ -225,6 +231,7 @@ class Table:
     def on_play(self, entry: Entry, draft: Draft | None, *, with_events: bool) -> list[Event]:
         """A seat plays a turn or a part of it."""
         assert self.match is not None
+        self.deciders += (entry.body["seat"],) * len(entry.body["actions"])
         if draft is not None:
             self.match, events = draft
             return events
@@ -238,6 +245,7 @@ class Table:
         """Actions are undone."""
         assert self.match is not None
         self.match = self.match.fork(entry.body["to"])
+        self.deciders = self.deciders[: entry.body["to"] - len(self.plan["actions"])]
         self.firm = min(self.firm, entry.body["to"])
 
     def on_ask(self, entry: Entry) -> None:

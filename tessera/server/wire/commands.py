@@ -53,10 +53,13 @@ class Play(Command):
 
 
 class Undo(Command):
-    """Undoes one's last decision and everything since: at once if that is free, otherwise everybody is asked."""
+    """Undoes one's last decision or turn, and everything since: at once if that is free, otherwise everybody is asked."""
 
     do: Literal["undo"]
     seen: EntryNumber
+    whole_turn: Annotated[
+        StrictBool, Field(description="Back to the beginning of the turn, or to the last thing that was revealed in it.")
+    ] = False
 
 
 class Agree(Command):

@@ -116,6 +116,10 @@ class TableView(TypedDict):
     host: bool
     muted: list[int]
     undo_wish: UndoWish | None
+    may_undo: Annotated[
+        Literal["free", "consent"] | None,
+        Field(description="Whether the client may undo its last turn: at once, if the others agree, or not at all."),
+    ]
     commitment: Annotated[str, Field(description="SHA-256 of `salt:seed`: `tessera verify` checks it after the match.")]
     seed: Annotated[
         int | str | None, Field(description="Null until the match is over; 32 hexadecimal digits, or a number in old matches.")

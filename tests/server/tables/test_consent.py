@@ -3,11 +3,13 @@
 import pytest
 
 from tessera.server.people.person import Person
+from tessera.server.tables.serialize import table_view
 from tessera.server.tables.table import Table
 from tessera.server.wire.commands import Agree, Undo
 from tests.server.tables.test_decide import (
     ADA,
     CLOCK,
+    EVE,
     LEAVE,
     ME,
     NOVICE,
@@ -25,6 +27,11 @@ from tests.server.tables.test_decide import (
 def undo(table: Table) -> Undo:
     """A request to undo of somebody who has seen the table as it is."""
     return Undo(id="u", do="undo", seen=table.number)
+
+
+def undo_turn(table: Table) -> Undo:
+    """The same for a whole turn."""
+    return Undo(id="u", do="undo", seen=table.number, whole_turn=True)
 
 
 def on_the_turn_of(table: Table, who: Person) -> Table:
@@ -137,3 +144,57 @@ def test_what_was_played_for_want_of_time_is_undone_only_if_all_agree() -> None:
     table = after(before, None, clock_turn(before, at=60.0), at=60.0)
     assert not reveals(before, table)
     assert entry(table, first, undo(table))[0] == "ask"
+
+
+# Whole turns
+
+
+def with_two_moves_of_a_turn(table: Table, who: Person) -> tuple[Table, Table]:
+    """A table before and after two moves of one turn that reveal nothing."""
+    while True:
+        before = table = on_the_turn_of(table, who)
+        moves = 0
+        while table.person_to_act == who.id:
+            table, moves = after(table, who, play(table)), moves + 1
+            if moves == 2 and table.person_to_act == who.id and not reveals(before, table):
+                return before, table
+
+
+def test_a_whole_turn_is_undone_to_its_beginning() -> None:
+    before, table = with_two_moves_of_a_turn(new_table(ME, NOVICE), ADA)
+    assert entry(table, ADA, undo_turn(table))[1]["to"] == len(actions(before))
+
+
+def test_without_a_wish_for_the_whole_turn_only_the_last_decision_is_undone() -> None:
+    _, table = with_two_moves_of_a_turn(new_table(ME, NOVICE), ADA)
+    assert entry(table, ADA, undo(table))[1]["to"] == len(actions(table)) - 1
+
+
+def test_a_whole_turn_is_undone_no_further_than_what_was_revealed_in_it() -> None:
+    table = new_table(ME, NOVICE)
+    while True:
+        revealed = table = after_a_reveal(table, ADA)
+        if table.person_to_act != ADA.id:
+            continue
+        table = after(table, ADA, play(table))
+        if not reveals(revealed, table):
+            break
+    assert entry(table, ADA, undo_turn(table))[1]["to"] == len(actions(revealed))
+
+
+def test_a_client_is_told_whether_its_turn_can_be_undone() -> None:
+    begun, first, second = two_playing()
+    played = after(begun, first, play(begun))
+    told = [table_view(table, who.id, frozenset())["may_undo"] for table in (begun, played) for who in (first, second, EVE)]
+    assert told == [None, None, None, "free", None, None]
+
+
+def test_a_client_is_told_that_others_have_to_agree() -> None:
+    table, first, _ = two_playing(undo="consent")
+    played = after(table, first, play(table))
+    assert table_view(played, first.id, frozenset())["may_undo"] == "consent"
+
+
+def test_a_client_is_told_that_nothing_revealed_is_undone_among_bots() -> None:
+    table = after_a_reveal(new_table(ME, NOVICE), ADA)
+    assert table_view(table, ADA.id, frozenset())["may_undo"] is None

@@ -46,6 +46,7 @@ export function tableOf(changes: Partial<TableView> = {}): TableView {
     host: true,
     muted: [],
     undo_wish: null,
+    may_undo: null,
     commitment: "",
     seed: null,
     salt: null,

@@ -1,0 +1,78 @@
+"""What somebody may undo: a decision or a whole turn, at once if that is free, otherwise if everybody agrees."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tessera.core.contract import AUTOMATIC
+from tessera.core.errors import CannotUndo
+from tessera.core.match import Match
+
+from ..errors import Conflict
+from .table import Table
+
+
+@dataclass(frozen=True)
+class Undoable:
+    """Actions that may be undone."""
+
+    seat: int  # who has decided on the first of them
+    to: int  # the number of actions that are left
+    is_free: bool  # otherwise everybody is asked
+
+
+def undoable(table: Table, match: Match, mine: Sequence[int], *, whole_turn: bool) -> Undoable:
+    """What the holder of some seats may undo; raises if it is nothing.
+
+    A whole turn goes back to its beginning, or to the last thing that was revealed in it. People who have left are asked
+    too: a bot plays for them, but it does not agree for them. Where there is nobody else to ask, nothing that has been
+    revealed is undone.
+    """
+    if table.plan["undo"] == "never":
+        raise Conflict("server-no-undo")
+    if any(table.seats[seat].is_away for seat in mine):
+        raise Conflict("server-away")
+    begin, deciders = len(table.plan["actions"]), table.deciders
+    own = [number for number, seat in enumerate(deciders) if seat in mine]
+    if not own:
+        raise CannotUndo("nothing-to-undo")
+    last = first = own[-1]
+    seat = deciders[last]
+    while first and deciders[first - 1] == seat:
+        first -= 1
+    revealed_by = revealing(match, begin + first)
+    others = table.people - set(mine)
+    has_revealed = bool(revealed_by) and revealed_by[-1] >= begin + last
+    if has_revealed and not others:
+        raise CannotUndo("seen-since")
+    is_free = not has_revealed and begin + last >= table.firm and not others.intersection(deciders[last:])
+    if whole_turn:
+        firm = table.firm - begin if is_free else 0  # a free undo stays free
+        stops = [firm, *(number + 1 - begin for number in revealed_by if number < begin + last)]
+        last = max(first, *stops)
+    return Undoable(seat, begin + last, not others or (is_free and table.plan["undo"] == "free"))
+
+
+def may_undo(table: Table, mine: Sequence[int]) -> Undoable | None:
+    """The whole turn that the holder of some seats may undo now, or None."""
+    if table.match is None or table.to_act is None or not mine:
+        return None
+    try:
+        return undoable(table, table.match, mine, whole_turn=True)
+    except (Conflict, CannotUndo):
+        return None
+
+
+def revealing(match: Match, since: int) -> list[int]:
+    """The actions after the first `since`, by number, that have revealed something hidden, themselves or by what followed."""
+    other, rule, found = match.fork(since), match.game.rule, list[int]()
+    for number in range(since, len(match.actions)):
+        action: int | None = match.actions[number]
+        while action is not None:
+            if rule["reveals"](other.state, action) and number not in found[-1:]:
+                found.append(number)
+            if action == AUTOMATIC:
+                rule["advance"](other.state)
+            else:
+                rule["apply"](other.state, action)
+            action = other.due()
+    return found
