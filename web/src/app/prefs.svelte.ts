@@ -10,6 +10,7 @@ interface Prefs {
   sound: boolean;
   alerts: boolean;
   glow: boolean;
+  shortcuts: boolean;
 }
 
 const KEY = "tessera";
@@ -34,7 +35,7 @@ function stored(): Partial<Prefs> {
   }
 }
 
-const defaults: Prefs = { language: initialLanguage(), theme: "auto", sound: false, alerts: false, glow: true };
+const defaults: Prefs = { language: initialLanguage(), theme: "auto", sound: false, alerts: false, glow: true, shortcuts: true };
 export const prefs: Prefs = $state({ ...defaults, ...stored() });
 if (!isLanguage(prefs.language)) prefs.language = initialLanguage();
 

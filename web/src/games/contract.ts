@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Named } from "../net/box.svelte";
-import type { StepView } from "../net/wire";
+import type { EventView, StepView } from "../net/wire";
 import type { Desk, View } from "../table/desk";
 
 /** How a seat is told from the others: by the path of an icon and a colour. */
@@ -116,6 +116,8 @@ export interface GameUi<V = View, B = Named, P extends Picked = Picked, F = unkn
   question(desk: Desk<V>, box: B, pick: P): string;
   /** A move as people say it. */
   describe(move: string, box: B): string;
+  /** Whether a turn of the event's seat begins with it; without this, nobody is told where their last turn ended. */
+  beginsTurn?(event: EventView): boolean;
   /** The times of a match that have a name, for the axis of a plot. */
   ticks(steps: readonly StepView[]): Tick[];
 }

@@ -31,9 +31,13 @@ export const MOVE = [392];
 export function alertTurn(game: string, table: string): void {
   chime(TURN);
   if (!prefs.alerts || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
-  const notice = new Notification(t("web-table-your-turn"), { body: game, tag: table, icon: "/icon-192.png" });
-  notice.onclick = () => {
-    window.focus();
-    notice.close();
-  };
+  try {
+    const notice = new Notification(t("web-table-your-turn"), { body: game, tag: table, icon: "/icon-192.png" });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  } catch {
+    // Android has the constructor, but refuses it outside a service worker: there is the sound and the title
+  }
 }

@@ -8,6 +8,11 @@ export function seatName(name: string, bot: string | null | undefined, number: n
   return bot ? t("seat-bot", { bot: t(`bot-${bot}`), seat: number + 1 }) : name || t("web-seat-free", { seat: number + 1 });
 }
 
+/** The names of all seats; whoever has left is named with the bot that plays. */
 export function namesOf(table: TableView | null): string[] {
-  return (table?.seats ?? []).map((seat, number) => seatName(seat.name, seat.kind === "bot" ? seat.bot : null, number));
+  return (table?.seats ?? []).map((seat, number) =>
+    seat.kind === "away"
+      ? t("web-seat-away", { player: seat.name })
+      : seatName(seat.name, seat.kind === "bot" ? seat.bot : null, number),
+  );
 }

@@ -62,5 +62,6 @@ export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick, Tokens> = {
   progress,
   question,
   describe,
+  beginsTurn: ({ name }) => name === "passed",
   ticks: () => [],
 };

@@ -55,5 +55,6 @@ export const ui: GameUi<ProsperityView, ProsperityBox, Pick, Counts> = {
   progress,
   question,
   describe,
+  beginsTurn: ({ name }) => name === "turned",
   ticks,
 };

@@ -16,6 +16,8 @@ interface Context {
 export class Draft {
   moves = $state.raw<readonly string[]>([]);
   preview = $state.raw<Preview | null>(null);
+  /** What was removed or taken back, and may be prepared again: the last group first. */
+  undone = $state.raw<readonly (readonly string[])[]>([]);
 
   readonly #context: Context;
   #trials = new Map<string, Promise<Preview | null>>(); // by the move that is added
@@ -37,11 +39,28 @@ export class Draft {
   }
 
   add(move: string): void {
-    if (!this.#isPreparing) void this.prepare([...this.moves, move]);
+    if (this.#isPreparing) return;
+    this.undone = [];
+    void this.prepare([...this.moves, move]);
   }
 
   removeLast(): void {
-    if (this.moves.length) void this.prepare(this.moves.slice(0, -1));
+    if (!this.moves.length) return;
+    this.undone = [this.moves.slice(-1), ...this.undone];
+    void this.prepare(this.moves.slice(0, -1));
+  }
+
+  /** Prepares again what was removed or taken back last. */
+  redo(): void {
+    const [group, ...others] = this.undone;
+    if (!group || this.#isPreparing) return;
+    this.undone = others;
+    void this.prepare([...this.moves, ...group]);
+  }
+
+  /** Offers moves that were taken back to be prepared again. */
+  offer(moves: readonly string[]): void {
+    this.undone = moves.length ? [moves] : [];
   }
 
   /** Asks what moves would do, and then shows both; a refusal leaves the draft as it was. */
@@ -63,6 +82,7 @@ export class Draft {
   discard(): void {
     this.#latest++;
     this.#isPreparing = false;
+    this.undone = [];
     this.#forgetAnswers();
     if (this.moves.length) void this.prepare([]);
   }

@@ -1,6 +1,6 @@
 /** The log of a table, entry by entry. */
 
-import type { EntryView } from "../../net/wire";
+import type { EntryView, EventView } from "../../net/wire";
 
 export class EntryLog {
   entries = $state.raw<readonly EntryView[]>([]);
@@ -42,4 +42,37 @@ export function undoneIn(entries: readonly EntryView[], start: number): Set<numb
     }
   }
   return undone;
+}
+
+/** The moves of these seats that the last change of a match has taken back, in order; none if it was another change. */
+export function takenBack(seats: readonly number[], entries: readonly EntryView[], start: number): string[] {
+  const last = entries.findLastIndex((entry) => entry.kind === "play" || entry.kind === "undo");
+  if (entries[last]?.kind !== "undo") return [];
+  const before = undoneIn(entries.slice(0, last), start);
+  const after = undoneIn(entries, start);
+  const moves = playedBy(seats, entries).filter(({ number }) => after.has(number) && !before.has(number));
+  return moves.flatMap((entry) => entry.moves);
+}
+
+/** A line of a log or a step of a match, as far as turns are concerned. */
+interface Line {
+  number: number;
+  events: readonly EventView[];
+}
+
+/** Where the last turn of some seats ended: with an event of a line; null if none has ended, or the game does not say. */
+export function endOfLastTurn(
+  seats: readonly number[],
+  lines: readonly Line[],
+  beginsTurn: ((event: EventView) => boolean) | undefined,
+): { number: number; event: number } | null {
+  let end: { number: number; event: number } | null = null;
+  let owner: number | null = null;
+  for (const { number, events } of lines)
+    for (const [index, event] of events.entries()) {
+      if (event.seat == null || !beginsTurn?.(event)) continue;
+      if (owner !== null && seats.includes(owner) && !seats.includes(event.seat)) end = { number, event: index };
+      owner = event.seat;
+    }
+  return end;
 }

@@ -8,7 +8,7 @@ import { liveAddress } from "../../net/live";
 import type { AnalysisView, EntryView, EventView, Position, Preview, Problem, Refusal, TableView } from "../../net/wire";
 import { type Desk, type View, idsOfEvents, idsOfMove } from "../desk";
 import { Draft } from "./draft.svelte";
-import { EntryLog } from "./entries.svelte";
+import { EntryLog, takenBack } from "./entries.svelte";
 import { namesOf } from "../seats";
 
 export class Session implements Desk {
@@ -117,6 +117,11 @@ export class Session implements Desk {
     await this.do({ do: "play", seen: this.table!.number, moves: [...this.draft.moves] });
   }
 
+  /** Takes back the reader's last turn, or asks the others whether that may be. */
+  async takeBack(): Promise<void> {
+    await this.do({ do: "undo", seen: this.table!.number, whole_turn: true });
+  }
+
   /** Executes a command and shows a refusal; returns whether it was done. */
   async do(command: Command): Promise<boolean> {
     this.busy = true;
@@ -163,14 +168,19 @@ export class Session implements Desk {
     const fresh = this.log.add(entries);
     this.table = table;
     if (before === null) {
+      this.#offerTakenBack();
       if (this.isMyTurn) this.draft.recall();
       return;
     }
     if (before.changed !== table.changed) {
       this.shown = null;
       this.draft.discard();
+      this.#offerTakenBack();
     }
     const news = fresh.filter((entry) => entry.number > before.number); // a long log comes in several pages
     if (news.length) this.onEntries(news);
+  }
+  #offerTakenBack(): void {
+    if (this.isMyTurn) this.draft.offer(takenBack([this.toAct!], this.log.entries, this.table!.origin?.at ?? 0));
   }
 }

@@ -67,7 +67,7 @@ function wideOf(width: number, height: number, outer: number, box: NeotopiaBox):
   const half = slot * 1.12;
   const gap = 2 * (apart - corner); // between the two regions above, at their corners
   const waist = Math.max(0, (2.35 * slot - gap) * (ROOT / 2)); // where it is as wide as a factory
-  const text = Math.min(16, Math.max(10.5, cell * 0.3));
+  const text = Math.min(16, Math.max(11, cell * 0.3));
   const beside = top + outer + slot * ROOF + half + cell * 0.2; // below the upper regions, beside the lower one
   const slope = corner - Math.max(0, low - beside - half) / ROOT;
   const away = slope + half + cell * 0.25;
@@ -75,6 +75,11 @@ function wideOf(width: number, height: number, outer: number, box: NeotopiaBox):
   const isNamed = middle - corner - cell - 2.5 * text > 10 * text; // whether names have room beside the lower region
   const listTop = Math.max(beside + half + cell * 0.95, height - 4 * cell * 0.8 - cell * 0.1);
   const lineGap = Math.min(cell * 0.8, (height - listTop - cell * 0.4) / 3); // between the four lines of a list
+  const isList = lineGap >= text * 1.15; // otherwise the reserve is a row
+  const factoryAbove = Math.max(top - waist - half, top - outer + half + cell * 0.5);
+  const tile = cell * 0.8;
+  const between = low - outer - cell * 0.98; // the stack, if it leaves the tokens of the factory above it free
+  const isBetween = between - tile * 1.15 > factoryAbove + half;
   return {
     width,
     height,
@@ -104,13 +109,15 @@ function wideOf(width: number, height: number, outer: number, box: NeotopiaBox):
       { x: middle + corner / 2 + cell * 1.12, y: low + outer - cell * 0.6 },
     ],
     factories: [
-      { x: middle, y: Math.max(top - waist - half, top - outer + half + cell * 0.5) },
+      { x: middle, y: factoryAbove },
       { x: middle + away, y: beside },
       { x: middle - away, y: beside },
     ],
-    stack: { x: middle, y: low - outer - cell * 0.98, slot: cell * 0.8 },
-    reserve: { x: cell * 0.55, y: listTop, isList: true, isNamed, gap: lineGap },
-    legend: isNamed ? { x: width - cell * 0.55, y: listTop, gap: lineGap } : null,
+    stack: isBetween ? { x: middle, y: between, slot: tile } : { x: width - tile * 1.5, y: height - tile * 1.5, slot: tile },
+    reserve: isList
+      ? { x: cell * 0.55, y: listTop, isList, isNamed, gap: lineGap }
+      : { x: slot * 0.5, y: height - slot * 0.62, isList, isNamed: false, gap: slot * 1.1 },
+    legend: isNamed && isList && isBetween ? { x: width - cell * 0.55, y: listTop, gap: lineGap } : null,
   };
 }
 
@@ -126,7 +133,7 @@ function highOf(width: number, height: number, outer: number, box: NeotopiaBox):
   const far = width - corner;
   const slot = Math.max(cell * 0.95, Math.min(TOUCH, cell * 1.45, (2 * step - 2 * outer) / ASIDE));
   const half = slot * 1.12;
-  const text = Math.min(16, Math.max(10, cell * 0.32));
+  const text = Math.min(16, Math.max(11, cell * 0.32));
   const stackX = 2 * half + cell * 0.8 + 6;
   const rows = [top, height / 2, low];
   const sides = [near, far, near];
