@@ -85,6 +85,13 @@ class Visitor:
         assert found, self.page.url
         return found[1]
 
+    def own_entries(self) -> list[str]:
+        """The kinds of the entries that the server has stored of the visitor's seats; bots' turns are not theirs."""
+        found = self.page.request.get(f"{self.server.url}/api/tables/{self.table}/entries?since=0").json()
+        seats = self.page.request.get(f"{self.server.url}/api/tables/{self.table}").json()["seats"]
+        mine = [number for number, seat in enumerate(seats) if seat["mine"]]
+        return [entry["kind"] for entry in found if entry["seat"] in mine and not entry["auto"]]
+
     def play_turn(self, press: Press) -> None:
         """Prepares a turn with whatever glows, and confirms it; `press` is how something is pressed."""
         for _ in range(200):

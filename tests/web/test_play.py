@@ -213,7 +213,7 @@ def test_what_cannot_be_taken_back_says_why(visitor: Visitor) -> None:
     expect(page).to_have_title(re.compile("●"))
     visitor.play_turn(by_mouse)
     expect(page).to_have_title(re.compile("●"))
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Take back").click(force=True)
     expect(page.get_by_role("status").filter(has_text="hidden")).to_be_visible()
     visitor.check()
 
