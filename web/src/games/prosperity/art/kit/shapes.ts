@@ -10,7 +10,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /** A path whose numbers are rounded to a tenth. */
 export function path(strings: TemplateStringsArray, ...numbers: number[]): string {
-  return String.raw({ raw: strings }, ...numbers.map(round));
+  return numbers.reduce((d, number, index) => `${d}${round(number)}${strings[index + 1]!}`, strings[0]!);
 }
 
 export function fill(tone: string, ...paths: string[]): Shape {
@@ -32,7 +32,7 @@ export function pill(x: number, y: number, width: number, height: number, r: num
 }
 
 export function disc(x: number, y: number, rx: number, ry = rx): string {
-  return path`M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+  return path`M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
 }
 
 /** The upper half of a disc. */
@@ -66,8 +66,9 @@ export function steps(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.floor((to - from) / step + 1.001) }, (_, index) => from + index * step);
 }
 
-/** All shapes of a drawing, from back to front; neighbours of one tone become one shape. */
-export function flatten(part: Part): Shape[] {
-  if (typeof part[0] === "string") return [part as Shape];
-  return (part as readonly Part[]).flatMap(flatten);
+/** All shapes of a drawing, from back to front. */
+export function flatten(part: Part, into: Shape[] = []): Shape[] {
+  if (typeof part[0] === "string") into.push(part as Shape);
+  else for (const each of part as readonly Part[]) flatten(each, into);
+  return into;
 }

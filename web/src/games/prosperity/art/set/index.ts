@@ -1,6 +1,7 @@
 /** All drawings: a vignette for every tile and printed building, and pieces of the country. */
 
 import { CLOUDS, GROUNDS } from "../kit/grounds";
+import { markup } from "../kit/paint";
 import type { Gallery, Scene } from "../kit/scene";
 import { flatten, type Shape } from "../kit/shapes";
 import { CITY } from "./city";
@@ -39,6 +40,22 @@ export function shapesOf(scene: Scene, sky: boolean, ground: boolean): Shape[] {
   return flatten([sky ? (scene.air ?? CLOUDS[scene.ground] ?? []) : [], ground ? GROUNDS[scene.ground]! : [], scene.draw()]);
 }
 
-export function sceneryOf(piece: string): Shape[] {
-  return flatten(SCENERY[piece]?.() ?? []);
+const drawn = new Map<string, string>();
+
+/** A picture, which is composed when it is first shown. */
+function picture(key: string, compose: () => Shape[]): () => string {
+  return () => {
+    if (!drawn.has(key)) drawn.set(key, markup(compose()));
+    return drawn.get(key)!;
+  };
+}
+
+/** A vignette as the text of an SVG, with its sky and ground or without. */
+export function pictureOf(id: string, kind: string, sky: boolean, ground: boolean): () => string {
+  return picture([id, kind, sky, ground].join(), () => shapesOf(vignetteOf(id, kind), sky, ground));
+}
+
+/** A piece of the country as the text of an SVG. */
+export function sceneryOf(piece: string): () => string {
+  return picture(piece, () => flatten(SCENERY[piece]?.() ?? []));
 }
