@@ -152,6 +152,7 @@ prosperity-points-money = Geld
 prosperity-points-rank = Rangwertung der Forschung
 prosperity-points-final = Wohlstand am Ende
 prosperity-points-kept = Geld für den Gleichstand
+prosperity-points-lost = durch Überverschmutzung verloren
 
 ## Die Regeln in Kürze
 

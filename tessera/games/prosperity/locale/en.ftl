@@ -149,6 +149,7 @@ prosperity-points-money = money
 prosperity-points-rank = research ranking
 prosperity-points-final = prosperity at the end
 prosperity-points-kept = money kept for ties
+prosperity-points-lost = lost to over-pollution
 
 ## The rules in short
 

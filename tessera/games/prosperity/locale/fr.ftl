@@ -152,6 +152,7 @@ prosperity-points-money = argent
 prosperity-points-rank = classement de recherche
 prosperity-points-final = prospérité finale
 prosperity-points-kept = argent gardé pour départager
+prosperity-points-lost = perdus par surpollution
 
 ## Prosperity : les règles en bref
 

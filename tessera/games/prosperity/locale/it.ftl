@@ -152,6 +152,7 @@ prosperity-points-money = denaro
 prosperity-points-rank = classifica della ricerca
 prosperity-points-final = prosperità finale
 prosperity-points-kept = denaro tenuto per lo spareggio
+prosperity-points-lost = persi per inquinamento eccessivo
 
 ## Le regole in breve
 
