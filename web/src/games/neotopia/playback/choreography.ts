@@ -89,9 +89,8 @@ async function built(scene: Shown): Promise<void> {
   scene.notes.set("won", `pile:${region}`);
   const piece = card(scene, scene.word("card"), SMALL * 1.6);
   const middle = stage.middle(SMALL * 1.6, SMALL * 1.6 * RATIO);
-  const lights = stage.ring(spaces, 1.6);
-  if (piece) await stage.fly(piece, stage.find(`card:${scene.word("card")}`, `hand:${seat}`) ?? middle, middle, 0.6);
-  await lights;
+  const from = stage.find(`card:${scene.word("card")}`, `hand:${seat}`) ?? middle;
+  await Promise.all([stage.ring(spaces, 1.6), piece && stage.fly(piece, from, middle, 0.6)]);
   if (piece) await scene.land(piece, middle, 0.5, `built:${region}`);
   for (let walked = 1; walked <= points; walked++) {
     const players = view.players.map((player, number) => (number === seat ? scored(player, region, walked) : player));

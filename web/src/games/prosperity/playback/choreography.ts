@@ -44,9 +44,7 @@ async function turned(scene: Shown): Promise<void> {
   const face = faceOf(box, scene.word("tile"));
   const tile = stage.card(Turned, { face }, Back, WIDE, HIGH);
   stage.kept.set("tile", tile);
-  const turning = stage.fly(tile, deck, middle, 1, { turns: true });
-  await scene.show();
-  await turning;
+  await Promise.all([stage.fly(tile, deck, middle, 1, { turns: true }), scene.show()]);
   await stage.wait(0.6);
 }
 
@@ -114,10 +112,8 @@ async function bought(scene: Shown): Promise<void> {
 /** Somebody acted without a tile. */
 async function acted(scene: Shown): Promise<void> {
   const { event, stage } = scene;
-  const ring = stage.ring([`player:${event.seat}`], 0.6);
   await scene.show();
-  await scene.chip(gainsOf(event.facts), ...placesOf(scene));
-  await ring;
+  await Promise.all([stage.ring([`player:${event.seat}`], 0.6), scene.chip(gainsOf(event.facts), ...placesOf(scene))]);
 }
 
 async function asked(scene: Shown): Promise<void> {
