@@ -2,8 +2,9 @@
 
 from tessera.core.errors import BadFile, BadMatch, BadOption, CannotUndo, IllegalMove, TesseraError, UnknownGame
 from tessera.core.game import Event, Game
-from tessera.core.match import Match, Result, Step
+from tessera.core.match import Match, Result
 from tessera.core.registry import find_game, game_names, register
+from tessera.core.steps import Step
 
 __all__ = [
     "BadFile",

@@ -9,8 +9,8 @@ from tessera.core.compile.random import draw, new_generator
 from tessera.core.errors import BadOption
 from tessera.core.files import module_in_file
 from tessera.core.game import Game
-from tessera.core.match import Match, copy_of
-from tessera.core.state import State
+from tessera.core.match import Match
+from tessera.core.state import State, copy_of
 
 from .levels import LEVELS, GreedyBot
 
@@ -57,7 +57,7 @@ def bot_in_file(spec: str) -> Bot:
     return bot
 
 
-def known_to(match: Match, seat: int, deal: int) -> np.recarray:
+def known_to(match: Match, seat: int, deal: int) -> np.ndarray:
     """The state of a match as a seat knows it, with everything else dealt again."""
     known = copy_of(match.states)
     match.game.rule["determinize"](known[0], seat, new_generator(deal))

@@ -28,9 +28,9 @@ class Workspace(NamedTuple):
     spread: np.ndarray  # by stage: a lead of this many points makes winning e times as likely
     stage_weights: np.ndarray  # the weights at the present stage, interpolated
     features: np.ndarray  # the feature vector of one seat
-    root: np.recarray  # the state at the root, with what the seat knows
-    position: np.recarray  # the state that an iteration has reached
-    afterstate: np.recarray  # the same after an action
+    root: np.ndarray  # the state at the root, with what the seat knows
+    position: np.ndarray  # the state that an iteration has reached
+    afterstate: np.ndarray  # the same after an action
     actions: np.ndarray  # the legal actions
     priors: np.ndarray  # their values in points; `softmax` turns them into probabilities
     overlooked: np.ndarray  # 1 for an action that the bot overlooks

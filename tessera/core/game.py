@@ -16,11 +16,12 @@ from .compile.rule import Rule, compile_rule
 from .contract import BOT_HOOKS, RULES
 from .errors import BadOption, Reason
 from .options import Option, Options, read_options
-from .state import State
+from .state import State, with_attributes
 
 if TYPE_CHECKING:
-    from .match import Match, Step
+    from .match import Match
     from .points import PointSource
+    from .steps import Step
     from .text import Text
 
 Move = tuple[str, ...]  # the words of an action: ("buy", "wind-farm", "at", "2.1")
@@ -35,7 +36,6 @@ class Event:
     seat: int | None = None
     facts: Mapping[str, Any] = field(default_factory=dict)
     is_private: bool = False  # before the match is over, nobody else may know of it
-    own_facts: Mapping[str, Any] = field(default_factory=dict)  # what only the seat itself may know, such as a card that it drew
 
 
 def set_players(state: State, players: int, options: Options) -> None:
@@ -158,11 +158,11 @@ class Game:
         if not is_whole(players) or not fewest <= players <= most:
             raise BadOption("wrong-players", players=str(players), fewest=fewest, most=most)
 
-    def blank(self, count: int) -> np.recarray:
+    def blank(self, count: int) -> np.ndarray:
         """States of zeros, with attributes for their fields compiled or not."""
-        return np.zeros(count, dtype=self.dtype).view(np.recarray)
+        return np.zeros(count, dtype=with_attributes(self.dtype))
 
-    def new_states(self, count: int, players: int, options: Options) -> np.recarray:
+    def new_states(self, count: int, players: int, options: Options) -> np.ndarray:
         """States with the options filled in, ready for `setup`."""
         self.check_players(players)
         states = self.blank(count)

@@ -11,31 +11,15 @@ import numpy as np
 from . import notation
 from .compile.random import new_generator
 from .contract import AUTOMATIC, NOBODY, OVER
-from .drive import ENDLESS, STEP_LIMIT
+from .drive import ENDLESS
 from .errors import BadMatch, BadOption, CannotUndo, IllegalMove, Reason, endless
 from .files import read_file, write_file
 from .game import Event, Game, View, is_whole
 from .options import Options
 from .registry import VARIANTS, find_game
 from .seeds import Seed, is_seed, new_number
-from .state import State
-
-
-@dataclass(frozen=True)
-class Step:
-    """One change of state: an action of a seat, or an automatic step."""
-
-    game: Game
-    before: State
-    seat: int | None  # who decided; None if there was no choice
-    action: int  # AUTOMATIC for an automatic step
-    after: State
-    events: list[Event]
-
-    @property
-    def reveals(self) -> bool:
-        """Whether it revealed something hidden."""
-        return bool(self.game.rule["reveals"](self.before, self.action))
+from .state import State, bytes_of, copy_of
+from .steps import Step, play_on
 
 
 @dataclass(frozen=True)
@@ -72,6 +56,7 @@ class Match:
         self.options = options
         self.seats = list(seats)
         self.actions: list[int] = []
+        self.known: tuple[bytes, int, list[int]] | None = None  # a state, whose turn it is there, and what is legal
         self.states = self.deal()
         if game.drive.settle(self.state, game.buffer()) == ENDLESS:
             raise endless(game)
@@ -109,29 +94,32 @@ class Match:
         """The seed as a number, for everything else that is derived from it."""
         return int(self.seed, 16) if isinstance(self.seed, str) else self.seed
 
-    def deal(self) -> np.recarray:
+    def deal(self) -> np.ndarray:
         """The state before the first step, as an array of one, which keeps its memory alive."""
         states = self.game.new_states(1, self.players, self.options)
         self.game.rule["setup"](states[0], new_generator(self.seed))
         return states
 
     @property
-    def states(self) -> np.recarray:
+    def states(self) -> np.ndarray:
         """The current state, as an array of one, which owns its memory."""
         return self._states
 
     @states.setter
-    def states(self, states: np.recarray) -> None:
+    def states(self, states: np.ndarray) -> None:
         self._states = states
         self.state: State = states[0]  # a NumPy record in the array's memory
 
     # Whose turn it is, and what is legal
 
     def situation(self) -> tuple[int, list[int]]:
-        """The seat to act, or NOBODY or OVER, and its legal actions."""
-        buffer = self.game.buffer()
-        seat, count = self.game.drive.situation(self.state, buffer)
-        return seat, buffer[:count].tolist()
+        """The seat to act, or NOBODY or OVER, and its legal actions; remembered, as it is asked for again and again."""
+        now = self._states.tobytes()
+        if self.known is None or self.known[0] != now:
+            buffer = self.game.buffer()
+            seat, count = self.game.drive.situation_in(self._states, buffer)
+            self.known = now, seat, buffer[:count].tolist()
+        return self.known[1:]
 
     @property
     def seat(self) -> int | None:
@@ -142,11 +130,11 @@ class Match:
     @property
     def is_over(self) -> bool:
         """Whether the match has ended."""
-        return bool(self.game.rule["to_act"](self.state) == OVER)
+        return self.situation()[0] == OVER
 
     def legal_actions(self) -> list[int]:
         """The legal actions of the seat to act."""
-        return self.game.legal_actions(self.state)
+        return [*self.situation()[1]]
 
     def legal_moves(self) -> list[str]:
         """The legal moves of the seat to act, as people write them."""
@@ -160,12 +148,23 @@ class Match:
 
     def play_action(self, action: int, *, reveal: bool = True) -> list[Event]:
         """Plays an action; if it is not legal, raises IllegalMove with the reason and changes nothing."""
+        return events_of(self.play_steps(action, reveal=reveal))
+
+    def play_steps(self, action: int, *, reveal: bool = True) -> list[Step]:
+        """The same, with every step: the action itself, and the automatic steps after it."""
         seat, legal = self.situation()
         if not is_whole(action) or action not in legal or len(legal) < 2:
             raise IllegalMove(self.why_not(action) or Reason("not-settled")).of(self.game)
-        step = self.step(action, seat)
+        steps = self.play_on(int(action), seat, reveal=reveal)
         self.actions.append(action)
-        return step.events + self.settle(reveal=reveal)
+        return steps
+
+    def play_on(self, action: int, seat: int | None = None, *, reveal: bool = True) -> list[Step]:
+        """Plays a legal action of a seat, or AUTOMATIC for none, and then whatever happens without a choice."""
+        played = play_on(self.game, self._states, action, seat, may_reveal=reveal)
+        self.states = played.states
+        self.known = played.states.tobytes(), played.seat, played.legal
+        return played.steps
 
     def why_not(self, action: int) -> Reason | None:
         """Why an action is not legal now, or None if it is."""
@@ -202,13 +201,7 @@ class Match:
 
     def settle(self, *, reveal: bool = True) -> list[Event]:
         """Plays automatic steps until there is a choice, or with `reveal=False` until one would reveal something hidden."""
-        events: list[Event] = []
-        for _ in range(STEP_LIMIT):
-            action = self.due()
-            if action is None or (not reveal and self.game.rule["reveals"](self.state, action)):
-                return events
-            events += self.step(action).events
-        raise endless(self.game)
+        return events_of(self.play_on(AUTOMATIC, reveal=reveal))
 
     @property
     def next_reveals(self) -> bool:
@@ -219,16 +212,6 @@ class Match:
     def would_reveal(self, action: int) -> bool:
         """Whether an action is legal, and reveals something hidden by itself."""
         return self.why_not(action) is None and bool(self.game.rule["reveals"](self.state, action))
-
-    def step(self, action: int, seat: int | None = None) -> Step:
-        """Does one step, which must be legal: an action of a seat, or what happens without a choice."""
-        before = copy_of(self.states)
-        if action == AUTOMATIC:
-            self.game.rule["advance"](self.state)
-        else:
-            self.game.rule["apply"](self.state, action)
-        after = copy_of(self.states)
-        return Step(self.game, before[0], seat, action, after[0], self.game.events(before[0], action, after[0]))
 
     # Undoing and forking
 
@@ -283,10 +266,12 @@ class Match:
         other = self.fork(since or 0)
         if since is None:
             other.states = other.deal()
-        waiting = self.actions[since:]
-        while waiting or (other.states.tobytes() != now and since != len(self.actions)):
-            due, seat = other.due(), other.game.rule["to_act"](other.state)
-            yield other.step(waiting.pop(0), int(seat)) if due is None else other.step(due)
+            yield from other.play_on(AUTOMATIC)
+        for action in self.actions[since:]:
+            for step in other.play_steps(action):
+                yield step
+                if bytes_of(step.after) == now and len(other.actions) == len(self.actions):
+                    return  # the match may have stopped before something is revealed
 
     # Views and results
 
@@ -296,7 +281,10 @@ class Match:
 
     def scores(self) -> list[int]:
         """The points of every seat so far."""
-        return [int(self.game.rule["points_of"](self.state, seat)) for seat in range(self.players)]
+        points = np.empty(self.players, np.int64)
+        self.game.drive.points_in(self._states, points)
+        scores: list[int] = points.tolist()
+        return scores
 
     def result(self) -> Result | None:
         """How the match ended, or None before the end."""
@@ -382,9 +370,9 @@ class Match:
         return cls.from_record(notation.read_match(read_file(path)))
 
 
-def copy_of(states: np.recarray) -> np.recarray:
-    """A copy of states, made as bytes: NumPy copies records field by field."""
-    return np.frombuffer(bytearray(states.tobytes()), states.dtype).view(np.recarray)
+def events_of(steps: Sequence[Step]) -> list[Event]:
+    """What happened in several steps."""
+    return [event for step in steps for event in step.events]
 
 
 def is_seat_name(name: object) -> bool:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .match import Match, Step
+    from .match import Match
+    from .steps import Step
     from .text import Text
 
 

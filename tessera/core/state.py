@@ -13,9 +13,25 @@ bytes_of: Callable[[State], bytes] = np.void.tobytes  # faster than `state.tobyt
 item_of: Callable[[State], Any] = np.void.item
 
 
+@lru_cache
+def with_attributes(dtype: np.dtype) -> np.dtype:
+    """The same dtype, whose records have attributes for their fields; plain arrays of it are faster than a `np.recarray`."""
+    return np.dtype((np.record, dtype))
+
+
+def states_of(data: bytes, dtype: np.dtype) -> np.ndarray:
+    """New states from bytes; NumPy would copy records field by field."""
+    return np.frombuffer(bytearray(data), with_attributes(dtype))
+
+
 def state_of(data: bytes, dtype: np.dtype) -> State:
-    """A new state from bytes; NumPy would copy a record field by field."""
-    return np.frombuffer(bytearray(data), dtype).view(np.recarray)[0]
+    """A new state from bytes."""
+    return states_of(data, dtype)[0]
+
+
+def copy_of(states: np.ndarray) -> np.ndarray:
+    """A copy of states."""
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype)
 
 
 def plain(record: State, dtype: np.dtype) -> Any:

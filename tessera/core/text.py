@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from .catalogues import LANGUAGES, bundle, message_ids
 from .errors import Reason
+from .sentences import Variables, variables_of
 
 if TYPE_CHECKING:
     from .game import Event, Game
@@ -33,12 +34,28 @@ SOMEBODY = "\0"  # stands for a player's name
 @lru_cache(maxsize=20_000)
 def event_said(language: str, game: "Game | None", name: str, of_somebody: bool, facts: tuple[tuple[str, Any], ...]) -> str:
     """An event in words with a placeholder for the player, cached because the same ones recur."""
-    text, player = Text(language, game), {"player": SOMEBODY} if of_somebody else {}
+    text = Text(language, game)
     message = f"{text.prefix}-event-{name}"
     if not text.has(message):  # a game without messages of its own
         what = ", ".join([name, *(f"{key} {value}" for key, value in facts)])
         return f"{SOMEBODY}: {what}" if of_somebody else what
-    return text(message, change=text.change(dict(facts)), **player, **dict(facts))
+    return text.sentence(message, dict(facts), {"player": SOMEBODY} if of_somebody else {})
+
+
+MARK = "\1"  # before and after the name of a fact that is filled in later
+
+
+@lru_cache(maxsize=1_000)
+def variables_in(language: str, message: str) -> Variables:
+    """The variables of a message."""
+    return variables_of(bundle(language).get_message(message).value)
+
+
+@lru_cache(maxsize=20_000)
+def sentence_parts(language: str, message: str, examined: tuple[tuple[str, Any], ...]) -> tuple[str, ...]:
+    """A message with the facts that it examines, as words and names of missing facts in turn; Fluent takes its time for it."""
+    missing = {name: f"{MARK}{name}{MARK}" for name in variables_in(language, message).repeated}
+    return tuple(Text(language).format(message, {**missing, **dict(examined)}).split(MARK))
 
 
 def forget_names() -> None:
@@ -106,6 +123,19 @@ class Text:
         facts = tuple((key, tuple(value) if isinstance(value, list) else value) for key, value in event.facts.items())
         said = event_said(self.language, self.game, event.name, event.seat is not None, facts)
         return said if event.seat is None else said.replace(SOMEBODY, seats[event.seat])
+
+    def sentence(self, message: str, facts: Mapping[str, Any], typed: Mapping[str, str]) -> str:
+        """A message about an event; names are filled into what Fluent has said before."""
+        variables = variables_in(self.language, message)
+        used = {*facts, *typed, "change"} if variables.refers else variables.repeated | variables.examined
+        values = {name: self.readable(facts[name]) for name in used if name in facts} | dict(typed)
+        if "change" in used:
+            values["change"] = self.change(facts)
+        examined = [
+            (name, value) for name, value in values.items() if name not in variables.repeated or not isinstance(value, str)
+        ]
+        parts = sentence_parts(self.language, message, tuple(examined))
+        return "".join(values[part] if number % 2 else part for number, part in enumerate(parts))
 
     def change(self, facts: Mapping[str, Any]) -> str:
         """The changes among the facts that the catalogue has words for: “−€100, +1 disc”."""

@@ -19,7 +19,7 @@ class Batch:
     """Many matches of one game, each with the generator of its random player and the number of decisions so far."""
 
     game: Game
-    states: np.recarray
+    states: np.ndarray
     generators: np.ndarray
     decisions: np.ndarray
 

@@ -252,7 +252,7 @@ def test_a_batch_plays_by_the_same_rules_as_a_match(game: Game, players: int) ->
     assert game.rule["to_act"](batch.states[0]) == OVER
 
 
-def leads_to(match: Match, action: int, states: np.recarray) -> bool:
+def leads_to(match: Match, action: int, states: np.ndarray) -> bool:
     fork = match.fork()
     fork.play_action(action)
     return fork.states.tobytes() == states.tobytes()

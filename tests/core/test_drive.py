@@ -10,8 +10,8 @@ from tessera import Match
 from tessera.core import drive
 from tessera.core.compile.binding import bind
 from tessera.core.compile.rule import COMPILED, compile_rule
-from tessera.core.contract import AUTOMATIC, NOBODY
-from tessera.core.drive import ENDLESS, STEP_LIMIT
+from tessera.core.contract import NOBODY
+from tessera.core.drive import ENDLESS, FULL, STEP_LIMIT
 from tessera.core.errors import BadComponents
 from tessera.core.game import Game
 
@@ -41,8 +41,7 @@ def test_a_decision_without_a_legal_action_is_not_carried_out() -> None:
 
 def test_a_match_without_end_is_a_fault_of_its_components(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match.new(game, players=2, seed=1)
-    monkeypatch.setattr(match, "due", lambda: AUTOMATIC)
-    monkeypatch.setattr(match, "step", lambda action: SimpleNamespace(events=[]))
+    monkeypatch.setattr(game.drive, "play_on", lambda states, out, actions, *more: (len(actions), NOBODY, FULL))
     with pytest.raises(BadComponents, match="does not end"):
         match.settle()
 

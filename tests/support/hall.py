@@ -18,9 +18,10 @@ import structlog
 from starlette.testclient import TestClient
 
 from tessera.core.compile.random import new_generator
-from tessera.core.match import Match, Step
+from tessera.core.match import Match
 from tessera.core.seeds import new_key
 from tessera.core.state import State
+from tessera.core.steps import Step
 from tessera.server.app import make_app, set_up_logs
 from tessera.server.process import prepare_database
 from tessera.server.service import Service
@@ -44,7 +45,7 @@ class Redealt(Match):
         self.seed = new_key()
         self.states = self.again(true.state)
 
-    def again(self, state: State) -> np.recarray:
+    def again(self, state: State) -> np.ndarray:
         states = self.true.states.copy()
         states[0] = state
         self.game.rule["determinize"](states[0], self.viewer, new_generator(self.number))
@@ -56,7 +57,9 @@ class Redealt(Match):
 
     def steps(self, since: int | None = None) -> Iterator[Step]:
         for step in self.true.steps(since):
-            yield replace(step, before=self.again(step.before)[0], after=self.again(step.after)[0])
+            other = replace(step, before=self.again(step.before)[0], after=self.again(step.after)[0])
+            vars(other)["events"] = step.events  # what was revealed then is known now
+            yield other
 
 
 class Hall:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import orjson
 
-from tessera.core.match import Match, Step
+from tessera.core.match import Match
+from tessera.core.steps import Step
 from tessera.core.text import Text
 
 from ..limits import Client

@@ -6,9 +6,10 @@ from dataclasses import replace
 from tessera.bots import known_to
 from tessera.core import notation
 from tessera.core.game import Event
-from tessera.core.match import Match, Step
+from tessera.core.match import Match
 from tessera.core.notation import Record
 from tessera.core.points import point_sources
+from tessera.core.steps import Step
 from tessera.core.text import Text
 
 from ..errors import Forbidden, Refused

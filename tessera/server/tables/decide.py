@@ -7,9 +7,9 @@ import hmac
 from dataclasses import dataclass
 from typing import Any, assert_never
 
-from tessera.core.game import Event
-from tessera.core.match import Match
+from tessera.core.match import Match, events_of
 from tessera.core.notation import find_move
+from tessera.core.steps import Step
 
 from ..errors import Conflict, Forbidden, NotFound, Refused, Unauthorized
 from ..people.person import Person
@@ -157,17 +157,14 @@ def try_actions(match: Match, seat: int, actions: list[int]) -> Draft:
     Only the last action may reveal something. What follows a reveal is refused unseen: if it were tried, then a command that is
     refused, and so costs nothing, would tell what the deck holds.
     """
-    draft, events, has_revealed = match.fork(), list[Event](), False
+    draft, steps = match.fork(), list[Step]()
     for number, action in enumerate(actions):
-        if has_revealed:
+        if any(step.reveals for step in steps):
             raise Refused("server-after-reveal", move=match.game.texts[action]).of(match.game)
         if number and draft.seat != seat:
             raise Refused("server-turn-over", move=match.game.texts[action]).of(match.game)
-        has_revealed = draft.would_reveal(action)
-        events += draft.play_action(action, reveal=False)
-        has_revealed |= draft.next_reveals
-        events += draft.settle()
-    return draft, events
+        steps += draft.play_steps(action)
+    return draft, events_of(steps)
 
 
 def bot_turn(table: Table, command: BotTurn) -> NewEntry:

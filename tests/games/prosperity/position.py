@@ -3,8 +3,9 @@
 import pytest
 
 from tessera import IllegalMove, Match
+from tessera.core.contract import AUTOMATIC
 from tessera.core.game import Event
-from tessera.core.state import State
+from tessera.core.state import State, copy_of
 from tessera.games.prosperity import rules, scoring
 from tessera.games.prosperity.components import SLOT_NUMBER, SYMBOLS, TILE_NUMBER, TRACKS
 from tessera.games.prosperity.scoring import FINAL_COUNT, FINAL_ITEMS
@@ -49,7 +50,9 @@ class Position:
         self.state.phase, self.state.final, self.state.scorer, self.state.revealed = SCORE, number, self.state.active, 36
         events: list[Event] = []
         while self.state.final == number and self.match.seat is None and not self.match.is_over:
-            events += self.match.step(-1).events
+            before = copy_of(self.match.states)
+            self.match.game.rule["advance"](self.state)
+            events += self.match.game.events(before[0], AUTOMATIC, self.state)
         return events
 
     def refusal(self, move: str) -> str:

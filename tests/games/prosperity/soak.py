@@ -77,7 +77,7 @@ def broken_law(state: State, gone: np.ndarray) -> int:
 
 @rule
 def soak_batch(
-    states: np.recarray, generators: np.ndarray, gone: np.ndarray, out: np.ndarray, decisions: np.ndarray
+    states: np.ndarray, generators: np.ndarray, gone: np.ndarray, out: np.ndarray, decisions: np.ndarray
 ) -> tuple[int, int]:
     """Plays every match of a batch to its end; returns the first broken law and the number of its match."""
     for number in range(len(states)):

@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tessera import Match
-from tessera.core.match import Step
 from tessera.core.state import State
+from tessera.core.steps import Step
 from tessera.games.prosperity import rules, scoring
 from tessera.games.prosperity.components import FACE_SYMBOLS, SLOT_COUNT, SQUARES, STACK_COUNT, SYMBOLS, TILE_COUNT, TILES
 from tessera.games.prosperity.state import END

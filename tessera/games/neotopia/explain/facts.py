@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from tessera.core.compile.rule import rule
-from tessera.core.state import State, bytes_of, plain, state_of
+from tessera.core.state import State, bytes_of, plain, states_of, with_attributes
 
 from .. import rules, scoring
 from ..components import CARD_COUNT, ELEMENTS, REGIONS, SPACE_COUNT
@@ -24,13 +24,19 @@ FACTS = np.dtype(
 
 def facts_of(state: State) -> Any:
     """The groups and points of all players as plain numbers and lists."""
-    facts = np.zeros(1, FACTS).view(np.recarray)
-    fill_facts(state, facts[0])
+    facts = np.zeros(1, with_attributes(FACTS))
+    fill_facts(states_of(bytes_of(state), STATE), facts)
     return plain(facts[0], FACTS)
 
 
 @rule
-def fill_facts(state: Any, facts: Any) -> None:
+def fill_facts(states: Any, facts: Any) -> None:
+    """Fills in the facts of the first state; Python hands over arrays faster than records."""
+    fill_players(states[0], facts[0])
+
+
+@rule
+def fill_players(state: Any, facts: Any) -> None:
     """Fills in the groups and points of all players."""
     for player in range(state.players):
         facts.bonus_points[player] = scoring.bonus_points(state, player)
@@ -54,23 +60,31 @@ def fill_estimate(state: Any, player: int, facts: Any) -> None:
         state.points[player, region] -= facts.group[player, region] if is_ahead else 0
 
 
-def buildable(state: State, seat: int) -> list[list[list[int]]]:
-    """A mask of the cards that a seat could build after one more token, by region, space and element."""
-    found = np.zeros((len(REGIONS), SPACE_COUNT, len(ELEMENTS)), dtype=np.int64)
-    fill_buildable(state_of(bytes_of(state), STATE), np.int64(seat), found)
-    cards: list[list[list[int]]] = found.tolist()
-    return cards
+def buildable(state: State, seat: int) -> list[tuple[int, int, int, int]]:
+    """Where one more token would let a seat build: region, space, element, and a mask of the cards."""
+    found = np.empty((len(REGIONS) * SPACE_COUNT * len(ELEMENTS), 4), np.int64)
+    count = fill_buildable(states_of(bytes_of(state), STATE), seat, found)
+    places: list[tuple[int, int, int, int]] = found[:count].tolist()
+    return places
 
 
 @rule
-def fill_buildable(state: Any, seat: int, found: Any) -> None:
-    """Fills in the cards by region, space and element; `state` must be a copy, as tokens are placed on it and removed."""
+def fill_buildable(states: Any, seat: int, found: Any) -> Any:
+    """Lists the places, the region, space, element and cards of each; returns how many.
+
+    The state must be a copy, as tokens are placed on it and removed.
+    """
+    state, count = states[0], 0
     for region in range(len(REGIONS)):
         spaces = rules.inner_spaces(state, region) | rules.outer_spaces(state, region)
         for space in range(SPACE_COUNT):
             if rules.may_place(spaces, space):
                 for element in range(len(ELEMENTS)):
-                    found[region, space, element] = buildable_with(state, seat, region, space, element)
+                    cards = buildable_with(state, seat, region, space, element)
+                    if cards:
+                        found[count, 0], found[count, 1], found[count, 2], found[count, 3] = region, space, element, cards
+                        count += 1
+    return count
 
 
 @rule

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from tessera.core.match import Match, Step
+from tessera.core.match import Match
 from tessera.core.points import PointSource
+from tessera.core.steps import Step
 from tessera.core.text import Text
 
 from ..components import REGIONS

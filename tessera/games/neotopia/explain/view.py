@@ -33,13 +33,14 @@ LABEL_OF_BIT = {bit: SPACE_LABELS[space] for space, bit in enumerate(SPACE_BIT.t
 
 def view(state: State, seat: int | None) -> View:
     """The match as a seat sees it: what everybody sees, and the cards of its own hand."""
-    shared = open_view(bytes_of(state))
-    if state.phase == BUILD and seat != state.active:  # the others may not know that a card in somebody's hand fits
+    data = bytes_of(state)
+    shared, known = open_view(data), plain_state(data, STATE)
+    if known.phase == BUILD and seat != known.active:  # the others may not know that a card in somebody's hand fits
         shared = {**shared, "phase": PHASES[ACT], "placed": None}
     if seat is None:
         return {**shared}
     players = [*shared["players"]]
-    players[seat] = {**players[seat], "hand": cards_of(int(state.hand[seat]))}
+    players[seat] = {**players[seat], "hand": cards_of(known.hand[seat])}
     return {**shared, "seat": seat, "players": players, "hints": hints(buildable(state, seat))}
 
 
@@ -127,13 +128,9 @@ def placed(state: Any) -> Placed:
     return {"region": REGIONS[state.region], "space": SPACE_LABELS[state.space], "element": ELEMENTS[state.element]}
 
 
-def hints(found: Sequence[Sequence[Sequence[int]]]) -> list[Hint]:
+def hints(places: Sequence[Sequence[int]]) -> list[Hint]:
     """Where one more token would let the seat build a card of its hand."""
     return [
         {"region": REGIONS[region], "space": SPACE_LABELS[space], "element": ELEMENTS[element], "cards": cards_of(cards)}
-        for region, spaces in enumerate(found)
-        for space, elements in enumerate(spaces)
-        if any(elements)
-        for element, cards in enumerate(elements)
-        if cards
+        for region, space, element, cards in places
     ]
