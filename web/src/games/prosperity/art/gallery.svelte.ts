@@ -2,7 +2,7 @@
 
 import type * as Drawings from "./set";
 
-const SLICE = 8; // milliseconds of drawing until a click or a frame has its chance
+const SLICE = 16; // milliseconds of drawing until a click or a frame has its chance
 
 let gallery = $state.raw<typeof Drawings | null>(null);
 let asked = false;

@@ -171,10 +171,7 @@ export function ball(x: number, y: number, r: number, tone: string): Part {
 
 /** A sign on a board: letters and marks are drawn on it by the caller. */
 export function board(x: number, y: number, width: number, height: number, tone: string): Part {
-  return fill(
-    tone,
-    path`M${x + 1} ${y}h${width - 2}q1 0 1 1v${height - 2}q0 1 -1 1h${2 - width}q-1 0 -1 -1v${2 - height}q0 -1 1 -1z`,
-  );
+  return fill(tone, path`M${x + 1} ${y}h${width - 2}q1 0 1 1v${height - 2}q0 1-1 1h${2 - width}q-1 0-1-1v${2 - height}q0-1 1-1z`);
 }
 
 /** Columns side by side, as of a temple. */

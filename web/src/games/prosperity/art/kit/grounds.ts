@@ -8,11 +8,11 @@ const wide = (tone: string, y: number, height = 60) => fill(tone, rect(-60, y, 2
 
 /** A meadow that the light falls on, with a lighter band far off. */
 const lawn = (tone = "grass"): Part => [
-  fill(tone, path`M-60 ${HORIZON + 2}q60 -5 120 -1t120 -1v80h-240z`),
-  fill(tone + "-", path`M-60 75q50 -4 110 -1t130 -2v60h-240z`),
+  fill(tone, path`M-60 ${HORIZON + 2}q60-5 120-1t120-1v80h-240z`),
+  fill(tone + "-", path`M-60 75q50-4 110-1t130-2v60h-240z`),
 ];
 
-const HILLS = fill("hill", path`M-60 50q30 -12 60 -4q26 -14 52 -2q22 -10 44 0q30 -12 84 2v20h-240z`);
+const HILLS = fill("hill", path`M-60 50q30-12 60-4q26-14 52-2q22-10 44 0q30-12 84 2v20h-240z`);
 
 export const GROUNDS: Record<string, Part> = {
   meadow: [HILLS, lawn()],
@@ -49,15 +49,15 @@ export const GROUNDS: Record<string, Part> = {
   works: [
     fill(
       "far",
-      path`M-60 56V48h16v-14h4v14h18l6 -5v5l6 -5v5h16V30h4v18h9v-12h3v12h20l6 -5v5l6 -5v5l6 -5v5h14V32h4v16h10v-10h4v10h20l6 -5v5h30v20h-240z`,
+      path`M-60 56V48h16v-14h4v14h18l6-5v5l6-5v5h16V30h4v18h9v-12h3v12h20l6-5v5l6-5v5l6-5v5h14V32h4v16h10v-10h4v10h20l6-5v5h30v20h-240z`,
     ),
     wide("sand", HORIZON + 1),
-    fill("sand-", path`M-60 75q50 -4 110 -1t130 -2v60h-240z`),
+    fill("sand-", path`M-60 75q50-4 110-1t130-2v60h-240z`),
   ],
   sea: [
     wide("water", HORIZON - 4),
     wide("water+", HORIZON - 4, 1.6),
-    fill("water-", path`M-60 72q50 -3 110 0t130 -1v60h-240z`),
+    fill("water-", path`M-60 72q50-3 110 0t130-1v60h-240z`),
     waves("water+", [6, 60], [34, 66], [92, 62], [104, 72], [16, 74], [70, 76]),
   ],
   field: [
@@ -66,18 +66,18 @@ export const GROUNDS: Record<string, Part> = {
     stroke("yellow-", 0.8, path`M-10 80L30 57M20 80L46 57M50 80L58 57M80 80L70 57M110 80L84 57M140 80L96 57`),
   ],
   desert: [
-    fill("sand-", path`M-60 54q40 -14 76 -4q30 -12 60 -1q40 -10 104 3v20h-240z`),
+    fill("sand-", path`M-60 54q40-14 76-4q30-12 60-1q40-10 104 3v20h-240z`),
     wide("sand", HORIZON + 2),
-    stroke("sand-", 0.9, path`M6 64q8 -3 16 0t16 0M76 74q8 -3 16 0t16 0M50 60q6 -2 12 0`),
+    stroke("sand-", 0.9, path`M6 64q8-3 16 0t16 0M76 74q8-3 16 0t16 0M50 60q6-2 12 0`),
   ],
   barren: [
-    fill("far", path`M-60 54q40 -10 76 -2q30 -8 60 0q40 -6 104 1v20h-240z`),
+    fill("far", path`M-60 54q40-10 76-2q30-8 60 0q40-6 104 1v20h-240z`),
     wide("soil", HORIZON + 1),
-    fill("soil-", path`M-60 74q50 -4 110 -1t130 -2v60h-240z`),
+    fill("soil-", path`M-60 74q50-4 110-1t130-2v60h-240z`),
   ],
   night: [
-    fill("far", path`M-60 60q120 -14 240 0v40h-240z`),
-    fill("water", path`M-60 63q120 -12 240 0v40h-240z`),
+    fill("far", path`M-60 60q120-14 240 0v40h-240z`),
+    fill("water", path`M-60 63q120-12 240 0v40h-240z`),
     fill("water-", disc(60, 80, 70, 8)),
   ],
 };

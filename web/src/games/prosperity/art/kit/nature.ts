@@ -68,7 +68,7 @@ export function hedge(x: number, y: number, width: number, height = 4, tone = "l
       tone,
       ...steps(0, bumps - 1, 1).map(
         (bump) =>
-          path`M${x + (bump * width) / bumps} ${y}v${-height + 1.5}q${width / bumps / 2} -3 ${width / bumps} 0v${height - 1.5}z`,
+          path`M${x + (bump * width) / bumps} ${y}v${-height + 1.5}q${width / bumps / 2}-3 ${width / bumps} 0v${height - 1.5}z`,
       ),
     ),
     fill(tone + "-", rect(x, y - height * 0.35, width, height * 0.35)),
@@ -116,11 +116,11 @@ export function smoke(x: number, y: number, r: number, tone = "smoke"): Part {
 
 /** Small crests of waves. */
 export function waves(tone: string, ...points: (readonly [number, number])[]): Part {
-  return stroke(tone, 0.9, ...points.map(([x, y]) => path`M${x} ${y}q2 -2.2 4 0t4 0`));
+  return stroke(tone, 0.9, ...points.map(([x, y]) => path`M${x} ${y}q2-2.2 4 0t4 0`));
 }
 
 export function birds(...points: (readonly [number, number])[]): Part {
-  return stroke("slate", 0.8, ...points.map(([x, y]) => path`M${x - 3} ${y - 1}q1.8 -1.6 3 1q1.2 -2.6 3 -1`));
+  return stroke("slate", 0.8, ...points.map(([x, y]) => path`M${x - 3} ${y - 1}q1.8-1.6 3 1q1.2-2.6 3-1`));
 }
 
 /** A person, about six units tall. */

@@ -96,7 +96,7 @@ export function carriage(x: number, y: number, length: number, height: number, t
 
 /** A lamp in a street. */
 export function lamp(x: number, y: number, height: number): Part {
-  return [stroke("slate", 0.9, path`M${x} ${y}v${-height}q0 -2 3 -2`), fill("lamp", disc(x + 3.4, y - height - 1.6, 1.2, 0.9))];
+  return [stroke("slate", 0.9, path`M${x} ${y}v${-height}q0-2 3-2`), fill("lamp", disc(x + 3.4, y - height - 1.6, 1.2, 0.9))];
 }
 
 /** A round sign on a post. */

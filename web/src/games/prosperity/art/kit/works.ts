@@ -180,7 +180,7 @@ export function gear(x: number, y: number, r: number, tone: string, teeth = 8): 
 export function crane(x: number, y: number, height: number, reach: number, tone = "yellow"): Part {
   const top = y - height;
   return [
-    stroke(tone, 0.8, ...steps(0, height - 4, 4).map((step) => path`M${x} ${y - step}l2.5 -4M${x + 2.5} ${y - step}l-2.5 -4`)),
+    stroke(tone, 0.8, ...steps(0, height - 4, 4).map((step) => path`M${x} ${y - step}l2.5-4M${x + 2.5} ${y - step}l-2.5-4`)),
     stroke(
       tone,
       1,

@@ -89,7 +89,7 @@ export const INDUSTRY: Gallery = {
     fill("ink", poly([56, 23], [66, 23], [62, 44], [60, 44])),
     stroke("brick", 1.6, path`M61 44v8`),
     fill("lamp", rect(57, 12, 4, 3)),
-    stroke("brick", 1.6, path`M68 14q20 -12 36 0`),
+    stroke("brick", 1.6, path`M68 14q20-12 36 0`),
   ]),
 
   "internet-data-centre": scene("1990", "town", () => [
@@ -102,7 +102,7 @@ export const INDUSTRY: Gallery = {
     stroke("water", 1.2, path`M18 32V22H52M38 32V26H50M82 32V26H70M102 32V22H68`),
     fill("water", disc(18, 29, 1.4), disc(38, 29, 1.4), disc(82, 29, 1.4), disc(102, 29, 1.4)),
     cloud(59, 26, 8, "white"),
-    stroke("blue", 1.3, path`M57 23v-7M54.5 18.5l2.5 -2.8l2.5 2.8M63 16v7M60.5 20.5l2.5 2.8l2.5 -2.8`),
+    stroke("blue", 1.3, path`M57 23v-7M54.5 18.5l2.5-2.8l2.5 2.8M63 16v7M60.5 20.5l2.5 2.8l2.5-2.8`),
   ]),
 
   "nanotech-factory": scene("2030", "works", () => [
@@ -141,7 +141,7 @@ export const INDUSTRY: Gallery = {
     block(28, 72, 54, 52, "white", 12),
     ...[0, 1].flatMap((column) => [0, 1].map((fan) => ventilator(41.5 + column * 27, 33 + fan * 25))),
     fill("leaf", poly([28, 20], [40, 14], [94, 14], [82, 20])),
-    stroke("white+", 1.8, path`M98 28q8 -4 14 0t10 0M98 40q8 -4 14 0t10 0M98 52q8 -4 14 0t10 0`),
+    stroke("white+", 1.8, path`M98 28q8-4 14 0t10 0M98 40q8-4 14 0t10 0M98 52q8-4 14 0t10 0`),
     leaf(104, 24, 7),
     leaf(112, 48, 6),
     tree(108, 74, 17),
@@ -209,7 +209,7 @@ function bin(x: number, y: number, tone: string): Part {
     block(x, y - 2, 22, 17, tone, 6),
     fill(tone + "-", rect(x - 1, y - 20, 24, 3)),
     fill("ink", pill(x + 6, y - 15, 10, 3, 1.5)),
-    stroke("white", 1.2, path`M${x + 8} ${y - 7}l3 -4l3 4z`),
+    stroke("white", 1.2, path`M${x + 8} ${y - 7}l3-4l3 4z`),
     wheel(x + 4, y - 1.5, 1.8),
     wheel(x + 18, y - 1.5, 1.8),
   ];

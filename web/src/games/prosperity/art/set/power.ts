@@ -10,7 +10,7 @@ import { chimney, cooling, pipe } from "../kit/works";
 /** A stalk of maize. */
 function maize(x: number, y: number, height: number): Part {
   return [
-    stroke("leaf-", 1, path`M${x} ${y}v${-height}M${x} ${y - height * 0.35}q-3 -1 -4 -5M${x} ${y - height * 0.5}q3 -1 4 -5`),
+    stroke("leaf-", 1, path`M${x} ${y}v${-height}M${x} ${y - height * 0.35}q-3-1-4-5M${x} ${y - height * 0.5}q3-1 4-5`),
     fill("orange", disc(x + 1, y - height * 0.75, 1.3, 2.8)),
   ];
 }
@@ -41,7 +41,7 @@ export const POWER: Gallery = {
     fill("shadow", disc(32, 73, 20, 2)),
     stroke("red-", 1.6, path`M26 73L34 47L42 73`),
     stroke("red", 3.2, path`M15 43L54 52`),
-    fill("red", path`M18 38q-10 4 -5 15l5 -1q-4 -6 2 -13z`),
+    fill("red", path`M18 38q-10 4-5 15l5-1q-4-6 2-13z`),
     stroke("ink", 0.8, path`M14 52v21`),
     stroke("slate", 1.4, path`M52 52L48 66`),
     wheel(48, 67, 4.5),
@@ -89,7 +89,7 @@ export const POWER: Gallery = {
     pipe("blue", 2.6, path`M61 68h4v5h48`),
     house(70, 66, 18, 10, "white", "brick"),
     house(94, 67, 18, 10, "sand", "violet"),
-    stroke("smoke", 1.2, path`M75 46q-2 -3 0 -5t0 -5M101 46q-2 -3 0 -5t0 -5`),
+    stroke("smoke", 1.2, path`M75 46q-2-3 0-5t0-5M101 46q-2-3 0-5t0-5`),
     bush(16, 74, 4),
   ]),
 
@@ -131,8 +131,8 @@ export const POWER: Gallery = {
     fill("ink", rect(32, 58, 10, 8)),
     // a dust-cart
     fill("shadow", disc(26, 74, 20, 2)),
-    fill("leaf-", path`M8 71V60q0 -2 2 -2h20v13z`),
-    fill("leaf", path`M8 66V60q0 -2 2 -2h20v8z`),
+    fill("leaf-", path`M8 71V60q0-2 2-2h20v13z`),
+    fill("leaf", path`M8 66V60q0-2 2-2h20v8z`),
     fill("white", path`M31 71V60h6q3 0 4 4l1 3v4z`),
     fill("pane", path`M33 62h4q2 0 2.5 4h-6.5z`),
     wheel(14, 71.5, 2.8),
@@ -154,7 +154,7 @@ export const POWER: Gallery = {
     chimney(92, 64, 4, 34, "steel", "leaf", 2.6),
     pipe("yellow", 2, path`M30 40v-5h28v5M70 56h6`),
     // the leaf and drop of its sign
-    fill("leaf", path`M82 64q-5 -4 0 -10q5 6 0 10z`),
+    fill("leaf", path`M82 64q-5-4 0-10q5 6 0 10z`),
     // maize in front
     ...steps(6, 114, 7).map((x, number) => maize(x, 77 + (number % 2) * 2, 13 + (number % 3))),
   ]),
@@ -176,7 +176,7 @@ export const POWER: Gallery = {
     stroke("lamp", 1, path`M55.5 39h9M55.5 43h9M55.5 47h9`),
     [24, 40, 76, 92].map((x) => [fill("steel", rect(x, 46, 4.5, 24)), fill("steel-", rect(x + 2.5, 46, 2, 24))]),
     fill("steel", rect(19, 66, 82, 4)),
-    fill("glass", path`M14 48a46 34 0 0 1 30 -31l3 4a40 29 0 0 0 -28 28v4h-5z`),
+    fill("glass", path`M14 48a46 34 0 0 1 30-31l3 4a40 29 0 0 0-28 28v4h-5z`),
     block(2, 73, 14, 12, "white"),
     panes(3, 62, 12, 8, 3, 2),
     block(102, 73, 12, 9, "white"),

@@ -29,11 +29,11 @@ export const RENEWABLES: Gallery = {
     fill("water", rect(14, 70, 92, 20)),
     fill("pine-", poly([-60, 26], [6, 30], [26, 80], [-60, 80])),
     fill("pine", poly([180, 24], [112, 30], [94, 80], [180, 80])),
-    fill("stone", path`M9 40q51 9 102 0l-15 36q-36 6 -72 0z`),
-    fill("stone-", path`M82 44q16 -1.4 29 -4l-15 36q-9 1.6 -18 2z`),
+    fill("stone", path`M9 40q51 9 102 0l-15 36q-36 6-72 0z`),
+    fill("stone-", path`M82 44q16-1.4 29-4l-15 36q-9 1.6-18 2z`),
     stroke("stone-", 0.6, path`M15 53q45 8 90 0M20 64q40 7 80 0`),
-    fill("stone+", path`M8 36.5q52 9 104 0l-1 4.5q-51 9 -102 0z`),
-    fill("white", path`M40 44.4q4 0.4 6 0.4l2 33h-8zM57 45q3 0.1 6 0l1 33h-8zM74 44.8q3 -0.1 6 -0.4l0 33h-8z`),
+    fill("stone+", path`M8 36.5q52 9 104 0l-1 4.5q-51 9-102 0z`),
+    fill("white", path`M40 44.4q4 .4 6 .4l2 33h-8zM57 45q3 .1 6 0l1 33h-8zM74 44.8q3-.1 6-.4l0 33h-8z`),
     fill("glass", path`M44 44.7h2l2 33h-3zM61 45h2l1 33h-3zM78 44.6h2l0 33h-3z`),
     fill("white+", disc(44, 77, 7, 2.2), disc(60, 78, 7, 2.2), disc(76, 77, 7, 2.2)),
     conifer(4, 44, 14),
@@ -76,17 +76,17 @@ export const RENEWABLES: Gallery = {
       stroke(
         "white",
         1.4,
-        path`M-60 47q4 -4 8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0`,
+        path`M-60 47q4-4 8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0t8 0`,
       ),
       fill("water-", path`M-60 58q120 5 240 0v40h-240z`),
       [20, 54, 88].map((x, number) => [
-        fill("slate", rect(x - 1, 46, 2, 18), path`M${x - 2} 64q8 -4 14 -1l3 1l-3 1q-6 3 -14 -1z`),
+        fill("slate", rect(x - 1, 46, 2, 18), path`M${x - 2} 64q8-4 14-1l3 1l-3 1q-6 3-14-1z`),
         stroke("line", 1, disc(x, 64, 11)),
         rotor(x, 64, 10, 0.06 + number * 0.1, "yellow"),
       ]),
       stroke("water+", 1, path`M4 60h6M3 66h8M30 72h7M36 58h6M70 60h7M66 70h9M104 60h8M102 70h12`),
     ],
-    fill("sun", path`M99 6a8 8 0 1 0 8 11a7 7 0 0 1 -8 -11z`),
+    fill("sun", path`M99 6a8 8 0 1 0 8 11a7 7 0 0 1-8-11z`),
   ),
 
   "solar-updraft-tower": scene(
@@ -95,9 +95,9 @@ export const RENEWABLES: Gallery = {
     () => [
       fill("shadow", disc(66, 70, 52, 6)),
       // a skirt of glass around the foot
-      fill("glass", path`M6 68Q44 60 54 52h12q10 8 48 16q-54 14 -108 0z`),
-      fill("glass+", path`M6 68Q44 60 54 52h4q-8 12 -22 21q-18 -1.5 -30 -5z`),
-      fill("glass-", path`M114 68q-38 -8 -48 -16h-3q8 12 18 21.5q20 -2 33 -5.5z`),
+      fill("glass", path`M6 68Q44 60 54 52h12q10 8 48 16q-54 14-108 0z`),
+      fill("glass+", path`M6 68Q44 60 54 52h4q-8 12-22 21q-18-1.5-30-5z`),
+      fill("glass-", path`M114 68q-38-8-48-16h-3q8 12 18 21.5q20-2 33-5.5z`),
       stroke(
         "white",
         0.7,
@@ -108,8 +108,8 @@ export const RENEWABLES: Gallery = {
       fill("stone-", poly([61, 54], [61, 6], [64, 6], [66, 54])),
       fill("red", rect(55.7, 10, 8.6, 3), rect(55.4, 20, 9.2, 3)),
       fill("ink", disc(60, 6, 4, 1)),
-      stroke("smoke", 1.4, path`M58 4q-2 -4 0 -7M62 4q2 -4 0 -7`),
-      stroke("orange", 1.2, path`M28 60q10 -3 16 -9M92 60q-10 -3 -16 -9`),
+      stroke("smoke", 1.4, path`M58 4q-2-4 0-7M62 4q2-4 0-7`),
+      stroke("orange", 1.2, path`M28 60q10-3 16-9M92 60q-10-3-16-9`),
       fill("orange", poly([46, 47.5], [46.5, 53], [41.5, 50.5]), poly([74, 47.5], [73.5, 53], [78.5, 50.5])),
       stroke("pine", 1.6, path`M12 62v-7M12 60h-3v-3M12 59h3v-3M108 61v-5M108 59h2.5v-2`),
     ],
@@ -124,7 +124,7 @@ export const RENEWABLES: Gallery = {
       // panels on the roof
       [42, 58].map((x) => [
         fill("blue", poly([x, 46], [x + 13, 46], [x + 14.5, 38], [x + 1.5, 38])),
-        stroke("glass", 0.5, path`M${x + 0.8} 42h13M${x + 4.5} 46l1.5 -8M${x + 9} 46l1.5 -8`),
+        stroke("glass", 0.5, path`M${x + 0.8} 42h13M${x + 4.5} 46l1.5-8M${x + 9} 46l1.5-8`),
       ]),
       stroke("slate", 1.4, path`M76 36V17`),
       rotor(76, 17, 12, 0.06),

@@ -3,7 +3,7 @@
 import { bush, conifer, flowers, hedge, tree } from "../kit/nature";
 import { fill, path, poly, rect, steps, stroke, type Part } from "../kit/shapes";
 
-const MEADOW = fill("grass", path`M-60 50q60 -6 120 -2t120 -1v80h-240z`);
+const MEADOW = fill("grass", path`M-60 50q60-6 120-2t120-1v80h-240z`);
 
 /** A fence of posts and rails. */
 function fence(y: number, from: number, to: number): Part {
@@ -22,10 +22,10 @@ function fence(y: number, from: number, to: number): Part {
 
 export const SCENERY: Record<string, () => Part> = {
   hills: () => [
-    fill("far", path`M-20 40q34 -20 66 -4q30 -22 62 -2q34 -18 66 -2q40 -16 86 4v50h-280z`),
-    fill("hill", path`M-20 48q40 -16 80 -4q36 -14 72 -2q50 -14 128 2v50h-280z`),
+    fill("far", path`M-20 40q34-20 66-4q30-22 62-2q34-18 66-2q40-16 86 4v50h-280z`),
+    fill("hill", path`M-20 48q40-16 80-4q36-14 72-2q50-14 128 2v50h-280z`),
     [16, 24, 31, 96, 104, 168, 176, 183, 226].map((x, number) => conifer(x, 49, 8 + (number % 3) * 2, "hill-")),
-    fill("grass", path`M-20 56q70 -8 140 -2t140 -2v90h-280z`),
+    fill("grass", path`M-20 56q70-8 140-2t140-2v90h-280z`),
   ],
 
   belt: () => [
@@ -37,7 +37,7 @@ export const SCENERY: Record<string, () => Part> = {
 
   fence: () => [
     MEADOW,
-    fill("hill", path`M-60 60q60 -4 120 -1t120 -2v5q-60 -2 -120 1t-120 2z`),
+    fill("hill", path`M-60 60q60-4 120-1t120-2v5q-60-2-120 1t-120 2z`),
     tree(26, 58, 22),
     conifer(96, 57, 20),
     conifer(105, 60, 16),

@@ -36,7 +36,7 @@ function mast(x: number, y: number, height: number): Part {
 function cut(y: number): Part {
   return [
     fill("soil", rect(-60, y, 240, 80)),
-    fill("soil-", path`M-60 ${y + 12}q30 -3 60 0t60 0t60 0t60 0v60h-240z`),
+    fill("soil-", path`M-60 ${y + 12}q30-3 60 0t60 0t60 0t60 0v60h-240z`),
     fill("timber-", path`M-60 ${y + 24}q40 3 80 0t80 0t80 0v60h-240z`),
     fill("leaf", rect(-60, y - 1, 240, 2.4)),
     fill("soil+", disc(16, y + 7, 2, 1.3), disc(50, y + 5, 1.5, 1), disc(98, y + 8, 2.2, 1.4), disc(76, y + 20, 1.8, 1.2)),
@@ -141,12 +141,12 @@ export const SUPPLY: Gallery = {
       stroke("brick-", 0.9, ...steps(36, 60, 3).map((y) => path`M31 ${y}q5 2 10 0`)),
       fill("steel", disc(36, 28, 15, 6.5)),
       fill("steel+", disc(34, 26, 11, 3)),
-      fill("steel-", path`M51 28a15 6.5 0 0 1 -30 0q15 8 30 0z`),
+      fill("steel-", path`M51 28a15 6.5 0 0 1-30 0q15 8 30 0z`),
       bolt(34, 22, 13),
       house(78, 71, 26, 14, "white", "teal", 6),
       stroke("slate", 1.2, path`M93 46v-7`),
       fill("steel", path`M84 34q2 8 14 6z`),
-      stroke("lamp", 1.2, path`M86 33l-3 -3`),
+      stroke("lamp", 1.2, path`M86 33l-3-3`),
       fill("lamp", disc(90, 35, 1.5)),
       tree(66, 73, 13),
       tree(112, 73, 15),
@@ -159,7 +159,7 @@ export const SUPPLY: Gallery = {
     // the tank that keeps them cold
     drum(84, 52, 20, 40, "white"),
     stroke("blue", 1.6, path`M94 20v16M87 24l14 8M101 24l-14 8`),
-    stroke("blue", 0.9, path`M92 21.5l2 2l2 -2M92 34.5l2 -2l2 2`),
+    stroke("blue", 0.9, path`M92 21.5l2 2l2-2M92 34.5l2-2l2 2`),
     // a cable that ends towards us, layer in layer
     fill("slate", rect(28, 38, 130, 34)),
     fill("slate+", rect(28, 40, 130, 3)),
