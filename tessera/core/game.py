@@ -36,6 +36,7 @@ class Event:
     seat: int | None = None
     facts: Mapping[str, Any] = field(default_factory=dict)
     is_private: bool = False  # before the match is over, nobody else may know of it
+    own_facts: Mapping[str, Any] = field(default_factory=dict)  # what only the seat itself may know, such as a card that it drew
 
 
 def set_players(state: State, players: int, options: Options) -> None:

@@ -1,5 +1,6 @@
 """Real browsers for tests, watched for everything that must never happen."""
 
+import json
 import random
 import re
 from collections.abc import Callable
@@ -25,10 +26,16 @@ Press = Callable[["Visitor", str], None]  # presses one of the visible things th
 class Visitor:
     """Somebody with a browser of their own. An error on the console, or a page that scrolls where it must not, is a failure."""
 
-    def __init__(self, browser: Browser, server: Server, viewport: ViewportSize = LAPTOP, **context: Any) -> None:
+    def __init__(
+        self, browser: Browser, server: Server, viewport: ViewportSize = LAPTOP, *, speed: str = "instant", **context: Any
+    ) -> None:
+        """Somebody who has chosen a speed before; at any but `instant`, what happens is played, which takes its time."""
         self.server = server
         self.viewport = viewport
-        self.context = browser.new_context(viewport=viewport, locale="en-GB", reduced_motion="reduce", **context)
+        motion = "reduce" if speed == "instant" else "no-preference"
+        self.context = browser.new_context(**{"viewport": viewport, "locale": "en-GB", "reduced_motion": motion, **context})
+        stored = json.dumps(json.dumps({"speed": speed}))
+        self.context.add_init_script(f"localStorage.getItem('tessera') ?? localStorage.setItem('tessera', {stored})")
         self.context.set_default_timeout(PATIENCE)
         self.faults: list[str] = []
         self.is_offline = False  # while the line is cut, failed requests are no faults

@@ -63,6 +63,7 @@ def test_a_whole_match_on_a_phone_by_touch(browser: Browser, site: Server, name:
 def test_on_a_shared_device_a_hand_is_shown_only_after_it_was_handed_over(visitor: Visitor) -> None:
     lay(visitor, "neotopia", "me", "me")
     page = visitor.page
+    page.add_locator_handler(page.get_by_role("alertdialog"), lambda card: card.get_by_role("button").click())  # a drawn card
     for _ in range(4):
         expect(page.get_by_role("heading", name=re.compile("Hand the device"))).to_be_visible()
         assert page.locator("#area-cards").count() == 0

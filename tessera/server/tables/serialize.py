@@ -5,7 +5,7 @@ objects, and a thousand tables with two positions each made the garbage collecto
 """
 
 from collections.abc import Sequence
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import orjson
 
@@ -168,7 +168,7 @@ def entry_view(logged: LoggedEntry, table: Table, person: str | None, text: Text
         "moves": moves_of(table, body["seat"], body["actions"], person) if entry.kind == "play" else [],
         "auto": body.get("auto"),
         "to": public_to(table, body["to"]) if "to" in body else None,
-        "events": events_of(logged, table, text),
+        "events": events_of(logged, table, table.seats_of(person), text),
     }
 
 
@@ -183,23 +183,34 @@ def public_to(table: Table, to: int) -> int:
     return to if table.match is None or table.status == OVER else table.match.public_count(to)
 
 
-def events_of(logged: LoggedEntry, table: Table, text: Text) -> list[EventView]:
-    """What happened with an entry, serialized once per language."""
-    key = (text.language, table.status)
+def events_of(logged: LoggedEntry, table: Table, mine: Sequence[int], text: Text) -> list[EventView]:
+    """What happened with an entry, serialized once per language for all who may know the same."""
+    knowing = frozenset(event.seat for event in logged.events if event.own_facts and event.seat in mine)
+    key = (text.language, table.status, knowing)
     if key not in logged.views:
-        logged.views[key] = preserialized(event_views(logged.events, table, text))
+        logged.views[key] = preserialized(event_views(logged.events, table, text, mine=mine))
     return logged.views[key]
 
 
-def event_views(events: Sequence[Event], table: Table, text: Text, *, with_private: bool = False) -> list[EventView]:
-    """Events with a sentence for people; private ones for whoever tries them out, and for all once the match is over."""
+def event_views(
+    events: Sequence[Event], table: Table, text: Text, *, mine: Sequence[int] = (), with_private: bool = False
+) -> list[EventView]:
+    """Events with a sentence for people; private ones for whoever tries them out, and for all once the match is over.
+
+    Facts of a seat's own are only for whoever holds that seat.
+    """
     names = [seat_name(seat, number, text) for number, seat in enumerate(table.seats)]
     with_private |= table.status == OVER
     return [
-        {"name": event.name, "seat": event.seat, "facts": dict(event.facts), "text": text.event(event, names)}
+        {"name": event.name, "seat": event.seat, "facts": facts_for(event, mine), "text": text.event(event, names)}
         for event in events
         if with_private or not event.is_private
     ]
+
+
+def facts_for(event: Event, mine: Sequence[int]) -> dict[str, Any]:
+    """The facts of an event that the holder of some seats may know."""
+    return {**event.facts, **(event.own_facts if event.seat in mine else {})}
 
 
 def seat_name(seat: Seat, number: int, text: Text) -> str:

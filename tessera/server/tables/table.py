@@ -29,7 +29,8 @@ class LoggedEntry:
 
     entry: Entry
     events: list[Event]
-    views: dict[tuple[str, Status], list[EventView]] = field(default_factory=dict)  # the events as they are sent, by language
+    # the events as they are sent, by language, status and the seats of the reader that know more than the others
+    views: dict[tuple[str, Status, frozenset[int | None]], list[EventView]] = field(default_factory=dict)
 
 
 class Table:

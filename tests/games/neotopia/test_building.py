@@ -28,6 +28,14 @@ def test_a_project_may_be_built_when_the_token_completes_its_pattern() -> None:
     assert position.refusal("build farming-energy-row") == "The token does not complete row OOR in Water"
 
 
+def test_the_event_of_a_project_names_the_spaces_of_its_pattern() -> None:
+    """N-30"""
+    position = one_short_of_a_bridge()
+    events = position.play("move farming from desert-water to water d6", "build farming-energy-bridge")
+    built = next(event for event in events if event.name == "built")
+    assert sorted(built.facts["spaces"]) == ["d4", "d5", "d6"]
+
+
 def test_building_is_optional() -> None:
     """N-30"""
     position = one_short_of_a_bridge()

@@ -124,7 +124,7 @@ def test_an_over_polluted_player_keeps_the_rank_but_scores_nothing() -> None:
     position = Position("silver energy 9 discs 16", "silver energy 5", "silver energy 1")
     events = position.final(RANK_ENERGY)
     assert [position.points(seat) for seat in range(3)] == [0, 1, 0]
-    assert events[0].name == "rank-lost"
+    assert (events[0].name, events[0].facts["lost"]) == ("rank-lost", 3)
 
 
 def test_an_over_polluted_players_money_is_worth_no_points() -> None:
@@ -132,6 +132,7 @@ def test_an_over_polluted_players_money_is_worth_no_points() -> None:
     position = Position("silver money 650 discs 16", START)
     events = position.final(MONEY)
     assert (position.points(), position.money(), events[0].name) == (0, 50, "money-lost")
+    assert events[0].facts["lost"] == 2
 
 
 def finish(*countries: str) -> Result:

@@ -80,10 +80,26 @@ def test_the_events_of_an_entry_show_nothing_beyond_the_view_of_whoever_gets_the
             worlds = [try_actions(world, seat, [action]) for world in (match, other)]
             views = [after.view(viewer if viewer >= 0 else None) for after, _ in worlds]
             if views[0] == views[1]:
-                assert event_views(worlds[0][1], table, text) == event_views(worlds[1][1], table, text)
+                mine = [viewer] if viewer >= 0 else []
+                said = [event_views(events, table, text, mine=mine) for _, events in worlds]
+                assert said[0] == said[1]
                 compared += 1
         sitting.play(1)
     assert compared > 30
+
+
+def test_a_card_that_was_drawn_from_the_deck_is_named_only_to_whoever_holds_the_seat(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = Sitting(hall, "neotopia", 2, 3, monkeypatch)
+    while "draw deck" not in sitting.match.legal_moves():
+        sitting.play(1)
+    seat, action = sitting.to_act, read_move(sitting.match.game, "draw deck")
+    after, events = try_actions(sitting.match, seat, [action])
+    table, text = hall.table(sitting.table), Text("en", sitting.match.game)
+    drew = {viewer: event_views(events, table, text, mine=[viewer])[0]["facts"] for viewer in (0, 1)}
+    assert drew[1 - seat] == {}
+    assert drew[seat]["card"] in after.view(seat)["players"][seat]["hand"]
 
 
 @pytest.mark.parametrize("name", ["prosperity", "neotopia"])

@@ -3,6 +3,9 @@
 export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Theme = "auto" | "light" | "dark";
+/** How fast events are played. */
+export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 interface Prefs {
   language: Language;
@@ -11,6 +14,7 @@ interface Prefs {
   alerts: boolean;
   glow: boolean;
   shortcuts: boolean;
+  speed: Speed;
 }
 
 const KEY = "tessera";
@@ -35,9 +39,18 @@ function stored(): Partial<Prefs> {
   }
 }
 
-const defaults: Prefs = { language: initialLanguage(), theme: "auto", sound: false, alerts: false, glow: true, shortcuts: true };
+const defaults: Prefs = {
+  language: initialLanguage(),
+  theme: "auto",
+  sound: false,
+  alerts: false,
+  glow: true,
+  shortcuts: true,
+  speed: "normal",
+};
 export const prefs: Prefs = $state({ ...defaults, ...stored() });
 if (!isLanguage(prefs.language)) prefs.language = initialLanguage();
+if (!SPEEDS.includes(prefs.speed)) prefs.speed = defaults.speed;
 
 /** Stores the preferences, and applies the language and the theme to the page. */
 export function keepPrefs(): void {

@@ -5,6 +5,8 @@ import type { Component } from "svelte";
 import type { Named } from "../net/box.svelte";
 import type { EventView, StepView } from "../net/wire";
 import type { Desk, View } from "../table/desk";
+import type { Scene } from "../table/playback/scene";
+import type { Scoring } from "../table/playback/scoring";
 
 /** How a seat is told from the others: by the path of an icon and a colour. */
 export interface Mark {
@@ -94,6 +96,28 @@ export interface Inventory<B, F> {
   reconstructed: readonly string[];
 }
 
+/** A drawing of something, such as a card. */
+export interface Picture {
+  component: Component<Record<string, unknown>>;
+  props: Record<string, unknown>;
+  /** Its height by its width. */
+  ratio: number;
+}
+
+/** How events are played on the board. It knows no rule: an event's facts say what has changed. */
+export interface Choreography<V, B> {
+  /** The view after an event, as far as its facts and the final view tell; the server's position follows in any case. */
+  after(view: V, event: EventView, final: V, box: B): V;
+  /** Plays an event; a part of the board that is not there is left out. */
+  play(scene: Scene<V, B>): Promise<void>;
+  /** What an event shows to its own seat alone, such as a card that was drawn. */
+  secret?(event: EventView, box: B): Picture | null;
+  /** The final scoring item by item, from its events and the last view. */
+  scoring(events: readonly EventView[], view: V, box: B): Scoring;
+  /** Whether a seat that is to act plays its last turn. */
+  isLastTurn(view: V): boolean;
+}
+
 /** `ui.ts`: everything that a table and a study need, by the types of the game's view, box, selection and figures. */
 export interface GameUi<V = View, B = Named, P extends Picked = Picked, F = unknown> {
   /** The areas of the table, as sections with the class `area` and the style `grid-area` of their ids. */
@@ -118,6 +142,8 @@ export interface GameUi<V = View, B = Named, P extends Picked = Picked, F = unkn
   describe(move: string, box: B): string;
   /** Whether a turn of the event's seat begins with it; without this, nobody is told where their last turn ended. */
   beginsTurn?(event: EventView): boolean;
+  /** How events are played; without, their sentences are shown one by one. */
+  choreography?: Choreography<V, B>;
   /** The times of a match that have a name, for the axis of a plot. */
   ticks(steps: readonly StepView[]): Tick[];
 }

@@ -42,7 +42,10 @@ export function idsIn(facts: Record<string, unknown>): string[] {
     if (typeof value === "string") ids.push(value);
     else if (Array.isArray(value)) ids.push(...value.filter((each) => typeof each === "string"));
   }
-  if (typeof facts["region"] === "string" && typeof facts["space"] === "string") ids.push(`${facts["region"]} ${facts["space"]}`);
+  const region = facts["region"];
+  if (typeof region !== "string") return ids;
+  if (typeof facts["space"] === "string") ids.push(`${region} ${facts["space"]}`);
+  if (Array.isArray(facts["spaces"])) ids.push(...facts["spaces"].map((space) => `${region} ${String(space)}`));
   return ids;
 }
 

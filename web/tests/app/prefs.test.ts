@@ -69,3 +69,10 @@ describe("preferences", () => {
     expect(keepPrefs).not.toThrow();
   });
 });
+
+describe("the speed", () => {
+  it("is normal if what was stored is none of ours", async () => {
+    localStorage.setItem("tessera", JSON.stringify({ speed: "warp" }));
+    expect((await load()).prefs.speed).toBe("normal");
+  });
+});

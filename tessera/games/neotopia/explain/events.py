@@ -8,7 +8,23 @@ from tessera.core.game import Event
 from tessera.core.state import State, bytes_of, plain_state
 from tessera.core.text import Text
 
-from ..components import BONUSES, CARDS, COMPONENTS, ELEMENTS, FACTORIES, REGIONS, Card
+from ..components import (
+    BONUSES,
+    CARD_FIRST,
+    CARD_SECOND,
+    CARD_SHAPE,
+    CARDS,
+    COMPONENTS,
+    ELEMENTS,
+    FACTORIES,
+    PLACEMENT_FIRST,
+    PLACEMENT_SECOND,
+    PLACEMENT_START,
+    REGIONS,
+    SPACE_BIT,
+    SPACE_LABELS,
+    Card,
+)
 from ..moves import DRAW_DECK, FIRST_BUILD, FIRST_DRAW, FIRST_PLACE, FIRST_USE, MOVES, SKIP
 from ..state import END, GROUPS, LOSE, NONE, OFFERS, REFILL, STATE
 
@@ -22,7 +38,7 @@ def step_events(before: State, action: int, after: State) -> list[Event]:
     if action < FIRST_DRAW or DRAW_DECK < action < FIRST_USE:
         return [placed(action, seat), *won(before, after, seat)]
     if action <= DRAW_DECK:
-        return [drawn(action, seat)]
+        return [drawn(before, action, after, seat)]
     if action < FIRST_BUILD:
         return [Event("used", seat, {"bonus": BONUSES[action - FIRST_USE]})]
     if action < SKIP:
@@ -66,16 +82,32 @@ def won(before: Any, after: Any, seat: int) -> list[Event]:
     ]
 
 
-def drawn(action: int, seat: int) -> Event:
-    """A card was drawn; only a card of the Offer is named, as everybody has seen it."""
-    return Event("drew", seat) if action == DRAW_DECK else Event("took", seat, {"card": CARDS[action - FIRST_DRAW].id})
+def drawn(before: Any, action: int, after: Any, seat: int) -> Event:
+    """A card was drawn; a card of the Offer is named, as everybody has seen it, one of the deck only to whoever drew it."""
+    if action != DRAW_DECK:
+        return Event("took", seat, {"card": CARDS[action - FIRST_DRAW].id})
+    card = (after.hand[seat] & ~before.hand[seat]).bit_length() - 1
+    return Event("drew", seat, own_facts={"card": CARDS[card].id})
 
 
 def built(before: Any, action: int, after: Any, seat: int) -> Event:
     """A project was built."""
     region = before.region
+    card = action - FIRST_BUILD
     points = after.points[seat][region] - before.points[seat][region]
-    return Event("built", seat, {"card": CARDS[action - FIRST_BUILD].id, "region": REGIONS[region], "points": points})
+    facts = {"card": CARDS[card].id, "region": REGIONS[region], "points": points, "spaces": pattern_of(before, card)}
+    return Event("built", seat, facts)
+
+
+def pattern_of(before: Any, card: int) -> list[str]:
+    """The spaces of the pattern that the token just placed has completed."""
+    tokens, shape = before.tokens[before.region], CARD_SHAPE[card]
+    first, second = tokens[CARD_FIRST[card]], tokens[CARD_SECOND[card]]
+    for number in range(PLACEMENT_START[shape, before.space], PLACEMENT_START[shape, before.space + 1]):
+        here = int(PLACEMENT_FIRST[number]), int(PLACEMENT_SECOND[number])
+        if not here[0] & ~first and not here[1] & ~second:
+            return [label for label, bit in zip(SPACE_LABELS, SPACE_BIT.tolist(), strict=True) if (here[0] | here[1]) >> bit & 1]
+    return []
 
 
 def refilled(before: Any, after: Any) -> list[Event]:

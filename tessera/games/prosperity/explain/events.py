@@ -85,16 +85,23 @@ def scored(record: State, before: Any, after: Any, player: int) -> Event:
         return Event(ITEMS[item], player, {"symbols": int(scoring.visible(record, player, item)), **facts})
     if item == PROSPERITY:
         symbols = int(scoring.visible_prosperity(record, player))
-        return Event("over-polluted" if facts["points"] < symbols else "prosperity", player, {"symbols": symbols, **facts})
+        name = "over-polluted" if facts["points"] < symbols else "prosperity"
+        return Event(name, player, {"symbols": symbols, **facts, **lost(symbols, facts)})
     if item == scoring.ADVANCE:
         return Event("advance", player, {"symbols": int(scoring.visible(record, player, RESEARCH)), **facts})
     if item == scoring.MONEY:
-        lost = -facts["money"] > facts["points"] * scoring.MONEY_PER_POINT
-        return Event("money-lost" if lost else "money", player, facts)
+        missing = lost(-facts["money"] // scoring.MONEY_PER_POINT, facts)
+        return Event("money-lost" if missing else "money", player, facts | missing)
     track = item - scoring.RANK_ENERGY
     deserved = int(scoring.rank_points(record, player, track))
     name = "rank-lost" if facts["points"] < deserved else "rank"
-    return Event(name, player, {"track": TRACKS[track], "deserved": deserved, **facts})
+    return Event(name, player, {"track": TRACKS[track], "deserved": deserved, **facts, **lost(deserved, facts)})
+
+
+def lost(deserved: int, facts: dict[str, Any]) -> dict[str, int]:
+    """The points that over-pollution has cost, if any."""
+    missing = deserved - facts["points"]
+    return {"lost": missing} if missing > 0 else {}
 
 
 def acted(before: Any, action: int, after: Any, player: int) -> Event:
@@ -111,8 +118,8 @@ def acted(before: Any, action: int, after: Any, player: int) -> Event:
     tile, slot = int(BUY_TILE[action - FIRST_BUY]), int(BUY_SLOT[action - FIRST_BUY])
     facts["tile"] = TILES[tile].id
     if slot < 0:
-        lost = facts["points"] < TILE_POINTS[tile]
-        return Event("bought-special-lost" if lost else "bought-special", player, facts)
+        missing = lost(int(TILE_POINTS[tile]), facts)
+        return Event("bought-special-lost" if missing else "bought-special", player, facts | missing)
     covered = before.slots[player][slot]
     opened = [
         SLOT_LABELS[other]

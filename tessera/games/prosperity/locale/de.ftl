@@ -152,6 +152,7 @@ prosperity-points-money = Geld
 prosperity-points-rank = Rangwertung der Forschung
 prosperity-points-final = Wohlstand am Ende
 prosperity-points-kept = Geld für den Gleichstand
+prosperity-points-lost = durch Überverschmutzung verloren
 
 ## Die Regeln in Kürze
 
@@ -245,6 +246,11 @@ prosperity-web-money = Geld
 prosperity-web-discs = Umweltschmutz
 prosperity-web-show-country = Das Land von { $player } zeigen
 prosperity-web-outlook = { $decade } noch zu werten, und was es jetzt bringen würde
+prosperity-web-decade-scores = können in diesem Jahrzehnt gewertet werden
+prosperity-web-final-rank = Rangwertung: { $track }
+prosperity-web-final-money = Geld in Punkte
+prosperity-web-final-advance = Forschung: beide Leisten rücken vor
+prosperity-web-final-over = Durch Überverschmutzung verloren
 prosperity-web-pollution = Umweltschmutz: { $discs ->
     [one] 1 Scheibe
    *[other] { $discs } Scheiben

@@ -149,6 +149,7 @@ prosperity-points-money = money
 prosperity-points-rank = research ranking
 prosperity-points-final = prosperity at the end
 prosperity-points-kept = money kept for ties
+prosperity-points-lost = lost to over-pollution
 
 ## The rules in short
 
@@ -242,6 +243,11 @@ prosperity-web-money = money
 prosperity-web-discs = pollution
 prosperity-web-show-country = Show the country of { $player }
 prosperity-web-outlook = Still to score in { $decade }, and what it would bring now
+prosperity-web-decade-scores = can score in this decade
+prosperity-web-final-rank = Ranking: { $track }
+prosperity-web-final-money = Money into points
+prosperity-web-final-advance = Research: both tracks advance
+prosperity-web-final-over = Lost to over-pollution
 prosperity-web-pollution = Pollution: { $discs ->
     [one] one disc
    *[other] { $discs } discs

@@ -152,6 +152,7 @@ prosperity-points-money = argent
 prosperity-points-rank = classement de recherche
 prosperity-points-final = prospérité finale
 prosperity-points-kept = argent gardé pour départager
+prosperity-points-lost = perdus par surpollution
 
 ## Prosperity : les règles en bref
 
@@ -245,6 +246,11 @@ prosperity-web-money = argent
 prosperity-web-discs = pollution
 prosperity-web-show-country = Voir le pays de { $player }
 prosperity-web-outlook = Reste à décompter en { $decade }, et l’effet actuel
+prosperity-web-decade-scores = peuvent être décomptés cette décennie
+prosperity-web-final-rank = Classement : { $track }
+prosperity-web-final-money = Argent en points
+prosperity-web-final-advance = Recherche : les deux pistes avancent
+prosperity-web-final-over = Perdus par surpollution
 prosperity-web-pollution = Pollution : { $discs ->
     [one] { $discs } disque
    *[other] { $discs } disques

@@ -152,6 +152,7 @@ prosperity-points-money = denaro
 prosperity-points-rank = classifica della ricerca
 prosperity-points-final = prosperità finale
 prosperity-points-kept = denaro tenuto per lo spareggio
+prosperity-points-lost = persi per inquinamento eccessivo
 
 ## Le regole in breve
 
@@ -245,6 +246,11 @@ prosperity-web-money = denaro
 prosperity-web-discs = inquinamento
 prosperity-web-show-country = Mostra la nazione di { $player }
 prosperity-web-outlook = Ancora da conteggiare nel { $decade }, e che cosa porterebbe ora
+prosperity-web-decade-scores = possono dare punti in questo decennio
+prosperity-web-final-rank = Classifica: { $track }
+prosperity-web-final-money = Denaro in punti
+prosperity-web-final-advance = Ricerca: avanzano entrambi i tracciati
+prosperity-web-final-over = Persi per inquinamento eccessivo
 prosperity-web-pollution = Inquinamento: { $discs } dischi su { $circles } cerchi
 prosperity-web-pollution-over = Inquinamento eccessivo: { $discs } dischi, nessun punto prosperità
 prosperity-web-opens = apre { $slots }

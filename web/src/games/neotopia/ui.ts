@@ -10,6 +10,7 @@ import Choices from "./Choices.svelte";
 import { inventory } from "./inventory";
 import type { Tokens } from "./inventory/drawing";
 import { LESSON } from "./lesson";
+import { choreography } from "./playback/choreography";
 import { Pick } from "./pick.svelte";
 import { describe } from "./describe";
 import { nameOf } from "./things";
@@ -63,5 +64,6 @@ export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick, Tokens> = {
   question,
   describe,
   beginsTurn: ({ name }) => name === "passed",
+  choreography,
   ticks: () => [],
 };

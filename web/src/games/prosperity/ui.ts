@@ -10,6 +10,7 @@ import Choices from "./Choices.svelte";
 import { ICONS } from "./icons";
 import { type Counts, inventory } from "./inventory";
 import { LESSON } from "./lesson";
+import { choreography } from "./playback/choreography";
 import { Pick } from "./pick.svelte";
 import { describe } from "./describe";
 import { nameOf } from "./things";
@@ -56,5 +57,6 @@ export const ui: GameUi<ProsperityView, ProsperityBox, Pick, Counts> = {
   question,
   describe,
   beginsTurn: ({ name }) => name === "turned",
+  choreography,
   ticks,
 };

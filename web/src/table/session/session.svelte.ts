@@ -11,6 +11,13 @@ import { Draft } from "./draft.svelte";
 import { EntryLog, takenBack } from "./entries.svelte";
 import { namesOf } from "../seats";
 
+/** Entries that have come in, what the board showed before, and what the reader had seen of them while preparing. */
+export interface News {
+  entries: EntryView[];
+  before: View | null;
+  prepared: readonly EventView[];
+}
+
 export class Session implements Desk {
   table = $state.raw<TableView | null>(null);
   busy = $state(false);
@@ -18,10 +25,14 @@ export class Session implements Desk {
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** An earlier position that the board shows, as in the recap. */
   shown = $state.raw<View | null>(null);
+  /** The position that the board shows while what has happened since is played; it is not possible to prepare anything there. */
+  held = $state.raw<View | null>(null);
   /** In a lesson: the one move that is asked for. */
   only = $state<string | null>(null);
   /** Called with the entries that have come in since the table was opened. */
   onEntries: (entries: EntryView[]) => void = () => {};
+  /** Called with the same in the moment in which the position changes, so that it can be held back. */
+  onNews: (news: News) => void = () => {};
 
   readonly log = new EntryLog();
   readonly connection = new Connection({
@@ -46,15 +57,15 @@ export class Session implements Desk {
   }
 
   get view(): View {
-    return this.shown ?? this.position!.view;
+    return this.shown ?? this.held ?? this.position!.view;
   }
 
   get before(): View {
-    return this.table!.position!.view;
+    return this.held ?? this.table!.position!.view;
   }
 
   get me(): number | null {
-    return (this.shown ?? this.position?.view)?.seat ?? null;
+    return (this.shown ?? this.held ?? this.position?.view)?.seat ?? null;
   }
 
   get names(): string[] {
@@ -63,7 +74,7 @@ export class Session implements Desk {
 
   /** Whether the reader may prepare moves at the position that is shown. */
   get mayPrepare(): boolean {
-    return this.isMyTurn && !this.shown && this.draft.isOpen;
+    return this.isMyTurn && !this.shown && !this.held && this.draft.isOpen;
   }
 
   get legal(): readonly string[] {
@@ -165,6 +176,8 @@ export class Session implements Desk {
 
   #update(table: TableView, entries: EntryView[]): void {
     const before = this.table;
+    const board = this.position ? this.view : null;
+    const prepared = this.draft.preview?.events ?? [];
     const fresh = this.log.add(entries);
     this.table = table;
     if (before === null) {
@@ -178,7 +191,9 @@ export class Session implements Desk {
       this.#offerTakenBack();
     }
     const news = fresh.filter((entry) => entry.number > before.number); // a long log comes in several pages
-    if (news.length) this.onEntries(news);
+    if (!news.length) return;
+    this.onNews({ entries: news, before: board, prepared });
+    this.onEntries(news);
   }
   #offerTakenBack(): void {
     if (this.isMyTurn) this.draft.offer(takenBack([this.toAct!], this.log.entries, this.table!.origin?.at ?? 0));

@@ -1,0 +1,248 @@
+"""What happens is played, event by event; what the board shows in the end is the server's position."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.support.browser import Visitor, by_mouse, lay
+from tests.support.server import Server
+
+GAMES = ("prosperity", "neotopia")
+CAPTION = ".caption"
+BOARD = """() => [...document.querySelectorAll('[data-at]')]
+  .filter(each => !each.closest('.layer'))
+  .map(each => each.dataset.at + ' ' + each.textContent.trim().replace(/\\s+/g, ' ')).sort()"""
+
+
+@pytest.fixture
+def watcher(request: pytest.FixtureRequest, browser: Browser, site: Server) -> Iterator[Visitor]:
+    """Somebody who watches what happens at a speed."""
+    somebody = Visitor(browser, site, speed=request.param)
+    yield somebody
+    somebody.close()
+
+
+def fast(test: Any) -> Any:
+    """A test whose visitor watches at the speed `fast`."""
+    return pytest.mark.parametrize("watcher", ["fast"], indirect=True)(test)
+
+
+def settle(visitor: Visitor) -> None:
+    """Waits until nothing is played any more."""
+    expect(visitor.page.locator(CAPTION)).to_have_count(0)
+
+
+def board_of(visitor: Visitor) -> list[str]:
+    """All that the board shows, by its marks."""
+    found: list[str] = visitor.page.evaluate(BOARD)
+    return found
+
+
+def assert_shows_the_position(visitor: Visitor) -> None:
+    """A page that is opened anew shows nothing but the server's position; this one shows the same."""
+    settle(visitor)
+    shown = board_of(visitor)
+    fresh = visitor.open()
+    fresh.goto(visitor.page.url)
+    fresh.wait_for_selector("[data-at]")
+    fresh.wait_for_timeout(300)
+    assert fresh.evaluate(BOARD) == shown
+    fresh.close()
+
+
+def play_a_turn(visitor: Visitor) -> None:
+    expect(visitor.page).to_have_title(re.compile("●"))
+    settle(visitor)
+    visitor.play_turn(by_mouse)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@fast
+def test_a_whole_match_that_is_played_fast_ends_with_the_servers_position(watcher: Visitor, name: str) -> None:
+    lay(watcher, name, "me", "novice")
+    page = watcher.page
+    page.wait_for_selector("footer")
+    captions = 0
+    for _ in range(2000):
+        if watcher.is_over():
+            break
+        captions += page.locator(CAPTION).count()
+        if watcher.is_my_turn() and not page.locator(CAPTION).count():
+            watcher.play_turn(by_mouse)
+        page.wait_for_timeout(30)
+    assert watcher.is_over()
+    assert captions > 20
+    settle(watcher)
+    page.get_by_role("button", name="Skip").click()
+    page.get_by_role("button", name="Show the result").click()
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
+    watcher.check()
+    page.get_by_role("button", name="See the board").click()
+    assert_shows_the_position(watcher)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_match_without_animation_ends_with_the_servers_position(visitor: Visitor, name: str) -> None:
+    lay(visitor, name, "me", "novice")
+    visitor.play_on(by_mouse)
+    visitor.page.get_by_role("button", name="See the board").click()
+    assert_shows_the_position(visitor)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("watcher", ["slow", "normal"], indirect=True)
+def test_turns_that_are_played_slowly_lead_to_the_servers_position(watcher: Visitor, name: str) -> None:
+    lay(watcher, name, "me", "novice")
+    for _ in range(2):
+        play_a_turn(watcher)
+        expect(watcher.page.locator(CAPTION)).to_be_visible()
+    watcher.check()
+    expect(watcher.page).to_have_title(re.compile("●"))
+    assert_shows_the_position(watcher)
+
+
+@pytest.mark.parametrize("watcher", ["slow"], indirect=True)
+def test_a_click_on_the_board_skips_and_prepares_nothing(watcher: Visitor) -> None:
+    lay(watcher, "prosperity", "me", "novice")
+    page = watcher.page
+    play_a_turn(watcher)
+    expect(page.locator(CAPTION)).to_be_visible()
+    page.locator("#area-market button").first.click(force=True)
+    expect(page.locator(CAPTION)).to_have_count(0)
+    expect(page.locator("footer .draft")).to_have_count(0)
+    assert_shows_the_position(watcher)
+
+
+@pytest.mark.parametrize("watcher", ["slow"], indirect=True)
+def test_a_key_skips_and_presses_nothing(watcher: Visitor) -> None:
+    lay(watcher, "prosperity", "me", "novice")
+    page = watcher.page
+    play_a_turn(watcher)
+    expect(page.locator(CAPTION)).to_be_visible()
+    page.locator("#area-market button[tabindex='0']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(CAPTION)).to_have_count(0)
+    expect(page.locator("footer .draft")).to_have_count(0)
+
+
+def test_without_motion_the_sentences_stay(browser: Browser, site: Server) -> None:
+    visitor = Visitor(browser, site, speed="normal", reduced_motion="reduce")
+    lay(visitor, "prosperity", "me", "novice")
+    visitor.play_turn(by_mouse)
+    lines = visitor.page.get_by_role("region", name="What just happened")
+    expect(lines.get_by_role("listitem").first).to_be_visible()
+    expect(visitor.page.locator(CAPTION)).to_have_count(0)
+    visitor.check()
+    lines.get_by_role("button").click()
+    expect(lines).to_have_count(0)
+    visitor.close()
+
+
+def test_the_speed_is_a_setting(visitor: Visitor) -> None:
+    lay(visitor, "prosperity", "me", "novice")
+    page = visitor.page
+    page.locator("summary").click()
+    page.get_by_label("Animation speed").select_option("slow")
+    page.reload()
+    page.locator("summary").click()
+    expect(page.get_by_label("Animation speed")).to_have_value("slow")
+
+
+def finish(visitor: Visitor, name: str) -> None:
+    """Plays a match to its end through the API, with the page open."""
+    address = f"{visitor.server.url}/api/tables/{lay(visitor, name, 'me', 'novice')}"
+    page = visitor.page
+    page.wait_for_selector("footer")
+    for number in range(2000):
+        table = page.request.get(address).json()
+        if table["status"] == "over":
+            return
+        if table["position"]["seat"] == 0:
+            move = visitor.random.choice(table["position"]["legal"])
+            command = {"id": f"move{number}", "do": "play", "seen": table["number"], "moves": [move]}
+            page.request.post(f"{address}/commands", data=command)
+    raise TimeoutError("the match does not end")
+
+
+@pytest.mark.parametrize("name", GAMES)
+@fast
+def test_the_final_scoring_is_counted_before_ones_eyes(watcher: Visitor, name: str) -> None:
+    finish(watcher, name)
+    page = watcher.page
+    ceremony = page.get_by_role("region", name="Final scoring")
+    expect(ceremony).to_be_visible()
+    expect(ceremony.get_by_role("button", name="Skip")).to_be_visible()
+    expect(ceremony.get_by_role("button", name="Show the result")).to_be_visible()
+    table = page.request.get(f"{watcher.server.url}/api/tables/{watcher.table}").json()
+    sums = ceremony.locator(".sum td").all_inner_texts()
+    assert [int(each) for each in sums] == table["result"]["points"]
+    watcher.check()
+
+
+@fast
+def test_the_final_scoring_is_skipped_by_a_key(watcher: Visitor) -> None:
+    finish(watcher, "prosperity")
+    page = watcher.page
+    ceremony = page.get_by_role("region", name="Final scoring")
+    expect(ceremony.get_by_role("button", name="Skip")).to_be_visible()
+    page.keyboard.press("Escape")
+    ceremony.get_by_role("button", name="Show the result").click()
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
+
+
+def test_whoever_wants_no_animation_can_still_see_the_final_scoring(visitor: Visitor) -> None:
+    finish(visitor, "prosperity")
+    page = visitor.page
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
+    page.get_by_role("button", name="Watch the final scoring").click()
+    expect(page.get_by_role("region", name="Final scoring").locator(".sum")).to_be_visible()
+    visitor.check()
+
+
+@pytest.mark.parametrize("watcher", ["normal", "instant"], indirect=True)
+def test_a_drawn_card_is_shown_before_the_device_is_handed_on(watcher: Visitor) -> None:
+    address = f"{watcher.server.url}/api/tables/{lay(watcher, 'neotopia', 'me', 'me')}"
+    page = watcher.page
+    page.get_by_role("button", name=re.compile("^I am")).click()
+    draws = 0
+    for number in range(40):
+        table = page.request.get(address).json()
+        seat, legal = table["position"]["seat"], table["position"]["legal"]
+        move = "draw deck" if "draw deck" in legal else legal[0]
+        command = {"id": f"move{number}", "do": "play", "seen": table["number"], "moves": [move]}
+        page.request.post(f"{address}/commands", data=command)
+        if move == "draw deck":
+            card = page.get_by_role("alertdialog")
+            expect(card).to_be_visible()
+            expect(page.get_by_role("heading", name=re.compile("Hand the device"))).to_have_count(0)
+            watcher.check()
+            card.get_by_role("button").click()
+            expect(card).to_have_count(0)
+            draws += 1
+        if page.request.get(address).json()["position"]["seat"] != seat:
+            expect(page.get_by_role("heading", name=re.compile("Hand the device"))).to_be_visible()
+            if draws:
+                return
+            page.get_by_role("button", name=re.compile("^I am")).click()
+    raise AssertionError("nobody drew a card")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_last_turn_is_announced(visitor: Visitor, name: str) -> None:
+    lay(visitor, name, "me", "novice")
+    page = visitor.page
+    banner = page.get_by_role("status").filter(has_text="Your last turn")
+    expect(page).to_have_title(re.compile("●"))
+    seen = 0
+    for _ in range(2000):
+        if visitor.is_over():
+            break
+        seen += banner.count()
+        if visitor.is_my_turn():
+            visitor.play_turn(by_mouse)
+        else:
+            page.wait_for_timeout(30)
+    assert seen > 0

@@ -1,0 +1,59 @@
+/** The final scoring of Prosperity, item by item. */
+
+import { capital, t } from "../../../net/text.svelte";
+import type { EventView, ProsperityView } from "../../../net/wire";
+import { type Scored, type ScoredItem, type Scoring, groups, startOf } from "../../../table/playback/scoring";
+import { ICONS as SHARED } from "../../../ui/glyphs";
+import { ICONS } from "../icons";
+import { word } from "../things";
+import { gainsOf } from "./gains";
+
+const DECISIONS = new Set(["must-pay", "must-split"]);
+/** The same item, whether over-pollution has cost it or not. */
+const SAME: Record<string, string> = { "over-polluted": "prosperity", "money-lost": "money", "rank-lost": "rank" };
+
+function itemOf({ name, facts }: EventView): string {
+  const item = SAME[name] ?? name;
+  return item === "rank" ? `rank ${String(facts["track"])}` : item;
+}
+
+function labelOf(item: string): { label: string; icon: string } {
+  const [name, track] = item.split(" ") as [string, string?];
+  if (track) return { label: t("prosperity-web-final-rank", { track: word(track) }), icon: ICONS[track] ?? SHARED.points };
+  if (name === "money") return { label: t("prosperity-web-final-money"), icon: ICONS["capital"]! };
+  if (name === "advance") return { label: t("prosperity-web-final-advance"), icon: ICONS["research"]! };
+  return { label: capital(word(name)), icon: ICONS[name] ?? SHARED.points };
+}
+
+function cellOf({ facts, text }: EventView): Scored {
+  const points = typeof facts["points"] === "number" ? facts["points"] : 0;
+  return { gains: gainsOf(facts), points, said: text };
+}
+
+export function scoring(events: readonly EventView[], view: ProsperityView): Scoring {
+  const seats = view.countries.map((_, seat) => seat);
+  const items: ScoredItem[] = groups(
+    events.filter(({ name }) => !DECISIONS.has(name)),
+    itemOf,
+  ).map((group) => ({
+    ...labelOf(itemOf(group[0]!)),
+    cells: seats.map((seat) => {
+      const event = group.find((each) => each.seat === seat);
+      return event ? cellOf(event) : null;
+    }),
+  }));
+  const lost = seats.map((seat) =>
+    events.reduce((sum, { seat: whose, facts }) => (whose === seat ? sum + Number(facts["lost"] ?? 0) : sum), 0),
+  );
+  const note = lost.some(Boolean)
+    ? { label: t("prosperity-web-final-over"), cells: lost.map((points) => (points ? `−${points}` : "")) }
+    : null;
+  return {
+    before: startOf(
+      items,
+      view.countries.map(({ points }) => points),
+    ),
+    items,
+    note,
+  };
+}

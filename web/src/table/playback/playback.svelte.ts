@@ -1,0 +1,236 @@
+/** Plays what happens at a table: while it does, the board shows the position before, moved on event by event. */
+
+import { prefersReducedMotion } from "svelte/motion";
+
+import { type Speed, prefs } from "../../app/prefs.svelte";
+import type { OpenGame } from "../../games";
+import type { Picture } from "../../games/contract";
+import type { EventView } from "../../net/wire";
+import type { View } from "../desk";
+import type { News, Session } from "../session/session.svelte";
+import { Queue } from "./queue";
+import { Scene, type Splash } from "./scene";
+import { BEGINS, type Scoring, finalEvents, plainScoring } from "./scoring";
+import { Stage } from "./stage";
+
+/** Milliseconds for an event. */
+const BEATS: Record<Speed, number> = { slow: 1200, normal: 700, fast: 300, instant: 0 };
+const SPLASH = 2.2; // beats
+const SPARE = 3; // entries that may wait, beyond one of every seat
+
+/** What came in at once: events, and the position after them. */
+interface Item {
+  events: readonly EventView[];
+  final: View;
+  isOver: boolean;
+}
+
+export class Playback {
+  /** The sentence of the event that is played. */
+  caption = $state("");
+  /** Whose event it is. */
+  seat = $state<number | null>(null);
+  /** The sentences of what came in last, where nothing moves. */
+  lines = $state.raw<readonly string[]>([]);
+  splash = $state.raw<Splash | null>(null);
+  /** A picture that stays until the reader has seen it. */
+  secret = $state.raw<{ picture: Picture; said: string } | null>(null);
+  /** The final scoring, which is yet to be seen. */
+  ceremony = $state.raw<Scoring | null>(null);
+  isBusy = $state(false);
+  /** In front of everything; pieces move there. */
+  layer: HTMLElement | null = null;
+
+  readonly #queue = new Queue<Item>(
+    { play: (item, pace, signal) => this.#play(item, pace, signal), onIdle: () => this.#release() },
+    () => SPARE + this.session.names.length,
+  );
+  #stage: Stage | null = null;
+  #seen = (): void => {};
+
+  constructor(
+    private readonly session: Session,
+    private readonly game: () => OpenGame | null,
+  ) {
+    session.onNews = (news) => this.#hear(news);
+    document.addEventListener("visibilitychange", this.#hide);
+  }
+
+  close(): void {
+    document.removeEventListener("visibilitychange", this.#hide);
+    this.#queue.skip();
+  }
+
+  get beat(): number {
+    return BEATS[prefs.speed];
+  }
+
+  /** Shows the server's position at once; a picture that only its owner may see stays. */
+  skip(): void {
+    if (this.secret) this.#seen();
+    else this.#queue.skip();
+  }
+
+  /** Whether there is a final scoring to be seen again. */
+  get mayWatch(): boolean {
+    return this.session.table?.status === "over" && this.#scoring() !== null;
+  }
+
+  /** Shows the final scoring. */
+  watch(): void {
+    this.ceremony = this.#scoring();
+  }
+
+  /** Whether whoever prepares hands the device on afterwards, and so sees nothing later. */
+  get isShared(): boolean {
+    return this.session.mine.length > 1 && !!this.game()?.ui.hasSecrets;
+  }
+
+  #hide = (): void => {
+    if (document.hidden && !this.secret) this.#queue.skip();
+  };
+
+  #hear({ entries, before, prepared }: News): void {
+    const { table } = this.session;
+    const isUndone = entries.some(({ kind }) => kind === "undo");
+    const events = entries.flatMap((entry) => (entry.kind === "play" ? unseen(entry.events, prepared) : []));
+    this.lines = [];
+    if (isUndone || !before || !table?.position) return this.#queue.skip();
+    if (!events.length) return;
+    const isOver = table.status === "over";
+    const isQuiet = prefs.speed === "instant" || document.hidden;
+    if (isOver && !isQuiet) this.ceremony = this.#scoring();
+    const isStill = isQuiet || prefersReducedMotion.current;
+    if (prefersReducedMotion.current && !isQuiet) this.lines = events.map(({ text }) => text);
+    if (isStill && !this.#hasSecret(events)) return this.#queue.skip();
+    if (!this.#queue.isBusy) this.session.held = before;
+    this.isBusy = true;
+    this.#queue.add({ events, final: table.position.view, isOver });
+  }
+
+  async #play({ events, final, isOver }: Item, pace: number, signal: AbortSignal): Promise<void> {
+    const game = this.game();
+    const isStill = prefs.speed === "instant" || prefersReducedMotion.current || document.hidden || !this.layer || !game;
+    const stage = this.#stageFor(signal, this.beat / pace);
+    const notes = new Map<string, string>();
+    try {
+      for (const event of events) {
+        await this.#reveal(event, signal);
+        if (isStill) continue;
+        this.caption = event.text;
+        this.seat = event.seat ?? null;
+        this.session.light([event]);
+        await this.#perform(event, final, game, stage, notes, signal);
+        if (isOver && event.name === BEGINS) break; // the rest is the ceremony
+      }
+      await stage.wait(isStill ? 0 : 0.3);
+    } finally {
+      stage.tidy();
+      this.session.light(null);
+    }
+    this.session.held = final; // until what waits is played, or nothing does
+  }
+
+  /** The stage for all that is played without a pause. */
+  #stageFor(signal: AbortSignal, beat: number): Stage {
+    if (this.#stage?.signal !== signal) this.#stage = new Stage(this.layer ?? document.body, signal, beat);
+    this.#stage.beat = beat;
+    return this.#stage;
+  }
+
+  async #perform(
+    event: EventView,
+    final: View,
+    game: OpenGame,
+    stage: Stage,
+    notes: Map<string, string>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { choreography } = game.ui;
+    if (!choreography) return stage.wait(1);
+    const { session } = this;
+    const board = {
+      get: (): View => session.held ?? final,
+      set: (view: View): void => {
+        signal.throwIfAborted();
+        session.held = view;
+      },
+      after: (): View => choreography.after(board.get(), event, final, game.box),
+    };
+    const scene = new Scene(event, stage, game.box, session.me, notes, board, (splash) => this.#flash(splash, stage));
+    try {
+      await choreography.play(scene);
+      await scene.show();
+    } catch (error) {
+      signal.throwIfAborted();
+      console.warn(`${event.name} cannot be played`, error); // its sentence is still there
+      await stage.wait(1);
+    }
+  }
+
+  /** Where a device is handed on, shows what only this reader may see, until it was seen. */
+  async #reveal(event: EventView, signal: AbortSignal): Promise<void> {
+    const picture = this.isShared && this.#isMine(event) ? this.#picture(event) : null;
+    if (!picture) return;
+    this.secret = { picture, said: event.text };
+    await new Promise<void>((resolve) => {
+      this.#seen = resolve;
+      signal.addEventListener("abort", () => resolve(), { once: true });
+    });
+    this.secret = null;
+    signal.throwIfAborted();
+  }
+
+  async #flash(splash: Splash, stage: Stage): Promise<void> {
+    this.splash = splash;
+    try {
+      await stage.wait(SPLASH);
+    } finally {
+      this.splash = null;
+    }
+  }
+
+  #hasSecret(events: readonly EventView[]): boolean {
+    return this.isShared && events.some((event) => this.#isMine(event) && this.#picture(event));
+  }
+
+  #isMine(event: EventView): boolean {
+    return event.seat != null && this.session.mine.includes(event.seat);
+  }
+
+  #picture(event: EventView): Picture | null {
+    const game = this.game();
+    return game?.ui.choreography?.secret?.(event, game.box) ?? null;
+  }
+
+  #scoring(): Scoring | null {
+    const game = this.game();
+    const { position } = this.session.table!;
+    const events = finalEvents(this.session.log.entries.flatMap((entry) => entry.events));
+    if (!game || !position || !events.length) return null;
+    const found = game.ui.choreography?.scoring(events, position.view, game.box) ?? plainScoring(events, position.scores);
+    return found.items.length ? found : null;
+  }
+
+  #release(): void {
+    this.#stage?.clear();
+    this.#stage = null;
+    this.session.held = null;
+    this.session.light(null);
+    this.caption = "";
+    this.splash = null;
+    this.secret = null;
+    this.isBusy = false;
+  }
+}
+
+/** The events that the reader has not seen while preparing them; what only they may know comes again without a line in the log. */
+export function unseen(events: readonly EventView[], prepared: readonly EventView[]): EventView[] {
+  let seen = 0;
+  for (const event of prepared) if (events[seen] && isSame(event, events[seen]!)) seen++;
+  return events.slice(seen);
+}
+
+function isSame(one: EventView, other: EventView): boolean {
+  return one.name === other.name && one.seat === other.seat && JSON.stringify(one.facts) === JSON.stringify(other.facts);
+}
