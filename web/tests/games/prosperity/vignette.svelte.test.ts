@@ -3,6 +3,10 @@ import { afterEach, expect, it, vi } from "vitest";
 
 import Vignette from "../../../src/games/prosperity/art/Vignette.svelte";
 
+const LOADING = { timeout: 60_000 }; // on a busy machine
+
+vi.setConfig({ testTimeout: LOADING.timeout });
+
 let shown: ReturnType<typeof mount> | undefined;
 
 /** Shows a vignette, and waits until the set has been loaded. */
@@ -12,7 +16,7 @@ async function show(props: { id: string; kind?: string; sky?: boolean; ground?: 
   await vi.waitFor(() => {
     flushSync();
     expect(document.querySelectorAll("g path").length).toBeGreaterThan(5);
-  });
+  }, LOADING);
 }
 
 afterEach(async () => {
@@ -36,7 +40,7 @@ it("draws another picture when its tile changes", async () => {
   const before = document.querySelector("g")!.innerHTML;
   props.id = "hospital";
   flushSync();
-  await vi.waitFor(() => expect(document.querySelector("g")!.innerHTML).not.toBe(before));
+  await vi.waitFor(() => expect(document.querySelector("g")!.innerHTML).not.toBe(before), LOADING);
 });
 
 it("draws a building for an unknown tile", async () => {
