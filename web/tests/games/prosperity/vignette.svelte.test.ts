@@ -1,11 +1,9 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 
 import Vignette from "../../../src/games/prosperity/art/Vignette.svelte";
 
 const LOADING = { timeout: 60_000 }; // on a busy machine
-
-vi.setConfig({ testTimeout: LOADING.timeout });
 
 let shown: ReturnType<typeof mount> | undefined;
 
@@ -19,6 +17,8 @@ async function show(props: { id: string; kind?: string; sky?: boolean; ground?: 
   }, LOADING);
 }
 
+beforeAll(() => vi.setConfig({ testTimeout: LOADING.timeout }));
+afterAll(() => vi.resetConfig());
 afterEach(async () => {
   if (shown) await unmount(shown);
 });
