@@ -10,12 +10,15 @@ from tessera.core.text import Text
 
 
 def print_rules(console: Console, text: Text) -> None:
-    """Prints the whole reference in the catalogue's order: chapters, rules, rulings, and what is reconstructed."""
+    """Prints the whole reference: how to win, then chapters, rules and rulings in the catalogue's order, and what is reconstructed."""
     chapter, rule = f"{text.prefix}-rules-", f"{text.prefix}-rule-"
     if not text.has(f"{text.prefix}-title"):
         raise BadOption("terminal-no-rules", game=text.prefix)
     console.print(Line(text("rules-title", game=text(f"{text.prefix}-title"))))
     console.print(Rich(f"{text('rules-unofficial')} {text('rules-own-rulings')}", style="dim"))
+    if text.has(f"{text.prefix}-goal"):
+        console.print(Rich(f"\n{text('rules-goal')}", style="bold underline"))
+        console.print(entry("", Rich(text(f"{text.prefix}-goal"))))
     for message in text.messages():
         if message.startswith(chapter):
             console.print(Rich(f"\n{text(message)}", style="bold underline"))

@@ -51,8 +51,12 @@ class TerminalTable:
             decided = decided if step.seat is None else step.seat
             if step.reveals and decided is not None and decided == self.me:
                 events, decided = [], None
-            events += [event for event in step.events if not event.name.startswith("must-")]  # the answers follow
+            events += [event for event in self.known(step.events) if not event.name.startswith("must-")]  # the answers follow
         return events
+
+    def known(self, events: Sequence[Event]) -> list[Event]:
+        """The events that the player may know of."""
+        return [event for event in events if not event.is_private or event.seat == self.me or self.match.is_over]
 
     def run(self) -> None:
         """Plays until the match is over or the player quits; the match is saved either way."""
@@ -120,8 +124,8 @@ class TerminalTable:
             self.command(answer)
 
     def print_events(self, events: Sequence[Event], style: str = "") -> None:
-        """Prints events, one per line."""
-        for event in events:
+        """Prints the events that the player may know of, one per line."""
+        for event in self.known(events):
             self.console.print(Rich(self.text.event(event, self.seats), style=style))
 
     def prompt(self, question: str) -> str:

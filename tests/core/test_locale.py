@@ -86,6 +86,45 @@ def test_the_rules_are_really_translated(language: str, name: str) -> None:
     assert all(text(rule) != english(rule) for rule in rules)
 
 
+class Texts(Visitor):
+    """Collects what is written, with a diamond for every value: each message, attribute and variant apart."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        self.found.append("".join(str(part.value) if isinstance(part, ast.TextElement) else "◊" for part in node.elements))
+        self.generic_visit(node)
+
+
+def texts(language: str) -> list[str]:
+    """All texts of a language, without what is typed into a shell."""
+    collected = Texts()
+    for folder in FOLDERS.values():
+        collected.visit(FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    return [re.sub('pip install ".*"', "", text) for text in collected.found]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_has_straight_quotes_three_dots_or_two_spaces(language: str) -> None:
+    assert [text for text in texts(language) if re.search(r"[\"']|\.\.\.|(?<=\S)  ", text)] == []
+
+
+@pytest.mark.parametrize(("language", "others"), [("en", "«»„"), ("fr", "“”„"), ("de", "«»”"), ("it", "“”„")])
+def test_every_language_has_its_own_quotation_marks(language: str, others: str) -> None:
+    assert [text for text in texts(language) if set(text) & set(others)] == []
+
+
+def test_french_has_narrow_no_break_spaces_before_double_signs_and_within_quotation_marks() -> None:
+    wrong = re.compile("(?<!\u202f)[;!?»]|(?<!\u202f):(?=\\s|$)|«(?!\u202f)|[ \u00a0][;:!?»]")
+    assert [text for text in texts("fr") if wrong.search(text)] == []
+
+
+@pytest.mark.parametrize("language", ["fr", "de", "it"])
+def test_an_amount_is_not_torn_from_its_euro_sign(language: str) -> None:
+    assert [text for text in texts(language) if re.search("[\\d◊](?!\u00a0)\\s?€", text)] == []
+
+
 def code_of(files: Iterable[Path]) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 

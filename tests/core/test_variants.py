@@ -96,10 +96,10 @@ TRIANGLE = '[[0, 0, "energy"], [1, 0, "energy"], [0, 1, "farming"]]'
         (
             TRIANGLE,
             "[" + ", ".join(f'[{q}, 0, "energy"]' for q in range(9)) + "]",
-            "the pattern fits nowhere in a region",
+            "the pattern doesn’t fit anywhere in a region",
             "[[card]]",
         ),
-        (TRIANGLE, TRIANGLE.replace("farming", "gold"), "“gold” is none of energy, farming, technology, community", "[[card]]"),
+        (TRIANGLE, TRIANGLE.replace("farming", "gold"), "“gold” is not one of energy, farming, technology, community", "[[card]]"),
         (
             TRIANGLE,
             '[[0, 0, "energy"], [1, 0, "community"], [0, 1, "farming"]]',
@@ -109,7 +109,7 @@ TRIANGLE = '[[0, 0, "energy"], [1, 0, "energy"], [0, 1, "farming"]]'
         (
             'id = "energy-farming-bridge"',
             'id = "energy-farming-triangle"',
-            "“energy-farming-triangle” is there twice",
+            "“energy-farming-triangle” appears twice",
             "[[card]]",
         ),
         ("copies = 6", "copies = 7", "25 bonus tokens do not fill 12 spaces and equal piles in 3 regions", "[[bonus]]"),
@@ -118,13 +118,13 @@ TRIANGLE = '[[0, 0, "energy"], [1, 0, "energy"], [0, 1, "farming"]]'
         (
             'between = ["water", "forest"]',
             'between = ["water", "moon"]',
-            "“moon” is none of desert, water, forest",
+            "“moon” is not one of desert, water, forest",
             "[[factory]]",
         ),
         ("radius = 3", "radius = 4", "“radius” must be from 1 to 3, not 4", "[space]"),
         ("points = 5", 'points = "three"', "“points” must be a number, not “three”", "[[card]]"),
-        ("hand = 3", "", "“hand” is missing in [game]", "[game]"),
-        ('fr = "Communauté", ', "", "the name lacks: fr", "[[element]]"),
+        ("hand = 3", "", "“hand” is missing from [game]", "[game]"),
+        ('fr = "Communauté", ', "", "the name is missing in: fr", "[[element]]"),
         ("[game]", "[game", None, "[game"),
     ],
 )
@@ -139,14 +139,14 @@ def test_a_fault_of_neotopias_components_is_named_with_its_line(
 @pytest.mark.parametrize(
     ("old", "new", "said", "line"),
     [
-        ('kind = "power"', 'kind = "magic"', "“magic” is none of power, supply, transport, infrastructure, special", "[[tile]]"),
+        ('kind = "power"', 'kind = "magic"', "“magic” is not one of power, supply, transport, infrastructure, special", "[[tile]]"),
         ("level = 6", "level = 7", "“level” must be from 1 to 6, not 7", "[[tile]]"),
-        ("decade = 1970", "decade = 1975", "“1975” is none of 1970, 1980, 1990, 2000, 2010, 2020, 2030", "[[tile]]"),
-        ('id = "wind-farm"', 'id = "toll-roads"', "“toll-roads” is there twice", "[[tile]]"),
-        ("decade = 1970\n", "", "35 dated tiles cannot be shared evenly by 2 players", "[[tile]]"),
+        ("decade = 1970", "decade = 1975", "“1975” is not one of 1970, 1980, 1990, 2000, 2010, 2020, 2030", "[[tile]]"),
+        ('id = "wind-farm"', 'id = "toll-roads"', "“toll-roads” appears twice", "[[tile]]"),
+        ("decade = 1970\n", "", "35 dated tiles can’t be shared evenly by 2 players", "[[tile]]"),
         ("opens = [[4, 1], [4, 2]]", "opens = [[9, 9]]", None, "[[board]]"),
         ('printed = "coal-plant"', 'printed = "castle"', None, "[[board]]"),
-        ('side = "silver"', 'side = "golden"', "“silver” is none of golden, black", "[[board]]"),
+        ('side = "silver"', 'side = "golden"', "“silver” is not one of golden, black", "[[board]]"),
     ],
 )
 def test_a_fault_of_prosperitys_components_is_named_with_its_line(

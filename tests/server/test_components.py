@@ -295,7 +295,7 @@ def test_the_oldest_components_without_an_unfinished_table_give_way(
     ("name", "old", "new", "said"),
     [
         ("neotopia", '"actions_per_turn" = 3', '"actions_per_turn" = 0', "does not end"),
-        ("prosperity", '"start_pollution" = 8', '"start_pollution" = -30000', "do not work: IndexError"),
+        ("prosperity", '"start_pollution" = 8', '"start_pollution" = -30000', "fail: IndexError"),
     ],
 )
 def test_a_trial_refuses_components_that_do_not_work(

@@ -55,21 +55,21 @@ def test_every_message_that_a_page_asks_for_is_there(browser: Browser, site: Ser
 def test_a_wrong_address_says_so_and_leads_back(visitor: Visitor) -> None:
     visitor.is_offline = True  # the browser tells its console of a page that is not there
     page = visitor.go("/nowhere")
-    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
-    page.get_by_role("link", name="To the front page").click()
+    expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
+    page.get_by_role("link", name="Back to the front page").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("board games")
 
 
 def test_a_friend_comes_by_the_link_and_the_match_begins(browser: Browser, site: Server, visitor: Visitor) -> None:
     visitor.go("/new/prosperity")
-    visitor.page.get_by_role("button", name="Lay the table").click()
-    expect(visitor.page.get_by_text("One seat is free.")).to_be_visible()
-    link = visitor.page.get_by_label("The link of this table").input_value()
+    visitor.page.get_by_role("button", name="Create table").click()
+    expect(visitor.page.get_by_text("1 seat is free.")).to_be_visible()
+    link = visitor.page.get_by_label("Link to this table").input_value()
     friend = Visitor(browser, site)
     friend.page.goto(link)
     friend.page.get_by_label("Your name:").fill("Ben")
     friend.page.get_by_role("button", name="Sit here").click()
-    friend.page.get_by_role("button", name="I am ready").click()
+    friend.page.get_by_role("button", name="I’m ready").click()
     for each in (visitor, friend):
         expect(each.page.get_by_text("Ben").first).to_be_visible()
         each.page.wait_for_selector("footer")
@@ -79,7 +79,7 @@ def test_a_friend_comes_by_the_link_and_the_match_begins(browser: Browser, site:
 
 def test_people_talk_at_a_table_and_what_they_say_is_only_text(browser: Browser, site: Server, visitor: Visitor) -> None:
     lay(visitor, "prosperity", "me", "open")
-    visitor.page.get_by_label("Say something").fill("<b onclick=alert(1)>Hello & welcome</b>")
+    visitor.page.get_by_label("Message").fill("<b onclick=alert(1)>Hello & welcome</b>")
     visitor.page.keyboard.press("Enter")
     expect(visitor.page.locator("li.chat")).to_have_text(re.compile(r"Ada: <b onclick=alert\(1\)>Hello & welcome</b>"))
 
@@ -137,7 +137,7 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(browser: Browser, sit
     login = f"ada{visitor.random.getrandbits(40)}"
     page.get_by_label("Login").fill(login)
     page.get_by_label("Password", exact=True).fill("correct horse battery")
-    page.get_by_role("button", name="Make an account").last.click()
+    page.get_by_role("button", name="Create account").last.click()
     expect(page.get_by_text(login).first).to_be_visible()
     elsewhere = Visitor(browser, site)
     elsewhere.go("/account")
@@ -157,7 +157,7 @@ def registered(visitor: Visitor) -> str:
     visitor.go("/account")
     visitor.page.get_by_label("Login").fill(login)
     visitor.page.get_by_label("Password", exact=True).fill("correct horse battery")
-    visitor.page.get_by_role("button", name="Make an account").last.click()
+    visitor.page.get_by_role("button", name="Create account").last.click()
     expect(visitor.page.get_by_text(login).first).to_be_visible()
     return login
 
@@ -176,14 +176,14 @@ def signed_in(visitor: Visitor, login: str, password: str) -> Visitor:
 def test_a_person_changes_the_password_and_is_signed_out_elsewhere(browser: Browser, site: Server, visitor: Visitor) -> None:
     page, login = visitor.page, registered(visitor)
     elsewhere = signed_in(Visitor(browser, site), login, "correct horse battery")
-    page.get_by_text("Security and your data").click()
+    page.get_by_text("Security and data").click()
     expect(page.get_by_text("This browser")).to_be_visible()
     expect(page.get_by_role("button", name="Sign out everywhere else")).to_be_visible()
     visitor.check()
     page.get_by_label("Current password").fill("correct horse battery")
     page.get_by_label("New password").fill("staple correct horse")
-    page.get_by_role("button", name="Change the password").click()
-    expect(page.get_by_text("The password is changed.")).to_be_visible()
+    page.get_by_role("button", name="Change password").click()
+    expect(page.get_by_text("Password changed.")).to_be_visible()
     expect(page.get_by_role("button", name="Sign out everywhere else")).to_be_hidden()
     elsewhere.go("/account")
     expect(elsewhere.page.get_by_text(login)).to_be_hidden()
@@ -192,14 +192,14 @@ def test_a_person_changes_the_password_and_is_signed_out_elsewhere(browser: Brow
 
 def test_a_person_takes_their_data_along_and_deletes_themselves(visitor: Visitor) -> None:
     page, login = visitor.page, registered(visitor)
-    page.get_by_text("Security and your data").click()
+    page.get_by_text("Security and data").click()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download everything").click()
+        page.get_by_role("link", name="Download all data").click()
     assert login in download.value.path().read_text(encoding="utf-8")
-    page.get_by_role("button", name="Delete me and my data").click()
+    page.get_by_role("button", name="Delete my account and data").click()
     visitor.check()
     page.get_by_label("Password", exact=True).fill("correct horse battery")
-    page.get_by_role("button", name="Delete for good").click()
+    page.get_by_role("button", name="Delete permanently").click()
     expect(page.get_by_role("heading", name="Who are you?")).to_be_visible()
 
 

@@ -98,7 +98,7 @@ def test_the_view_is_shown_as_tables_with_a_column_for_every_seat(player: Visito
 def test_a_prepared_move_says_what_it_changes_and_can_be_undone(player: Visitor) -> None:
     lay(player, GAME, "me", "novice")
     prepare(player, "Take")
-    prepared = player.page.get_by_role("group", name="Prepared")
+    prepared = player.page.get_by_role("group", name="Your turn so far")
     expect(prepared).to_contain_text("Ada · Taken: 0\u00a0→\u00a01")
     player.page.get_by_role("button", name="Undo").click()
     expect(prepared).to_have_count(0)
@@ -114,7 +114,7 @@ def test_many_moves_are_a_list_that_can_be_searched(player: Visitor) -> None:
     expect(moves.get_by_role("group").get_by_role("button")).to_have_text([f"Take {count} from {heap}"])
     player.check()
     moves.get_by_role("group").get_by_role("button").click()
-    expect(player.page.get_by_role("group", name="Prepared")).to_contain_text(f"Ada · Taken: 0\u00a0→\u00a0{count}")
+    expect(player.page.get_by_role("group", name="Your turn so far")).to_contain_text(f"Ada · Taken: 0\u00a0→\u00a0{count}")
 
 
 def test_the_moves_that_are_not_possible_say_why(player: Visitor) -> None:
@@ -122,8 +122,8 @@ def test_the_moves_that_are_not_possible_say_why(player: Visitor) -> None:
     heaps = position(player)["view"]["heaps"]
     missing = [f"Take {count} from {heap}" for heap in heaps for count in range(heaps[heap] + 1, 6)]
     moves = player.page.get_by_role("region", name="Moves")
-    moves.get_by_role("button", name="What is not possible").click()
-    expect(moves).to_contain_text("That is not possible now.")
+    moves.get_by_role("button", name="What isn’t possible").click()
+    expect(moves).to_contain_text("You can’t do that now.")
     expect(moves.get_by_role("term")).to_contain_text(missing[0])
     player.check()
 
@@ -142,12 +142,12 @@ def test_a_whole_match_with_a_list_of_moves_on_a_phone(browser: Browser, fair: S
 def test_its_other_pages_do_without_a_folder_too(browser: Browser, fair: Server, viewport: ViewportSize) -> None:
     visitor = Visitor(browser, fair, viewport)
     page = visitor.go(f"/rules/{GAME}")
-    expect(page.get_by_text("have not been written down")).to_be_visible()
+    expect(page.get_by_text("aren’t available here")).to_be_visible()
     visitor.check()
     page = visitor.go(f"/new/{GAME}")
     visitor.check()
-    page.get_by_role("radio", name="A bot").last.check(force=True)
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("radio", name="Bot").last.check(force=True)
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_selector("footer")
     visitor.play_on(by_mouse)
     visitor.go(f"/study/{visitor.table}?step=3")

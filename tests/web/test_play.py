@@ -65,7 +65,7 @@ def test_on_a_shared_device_a_hand_is_shown_only_after_it_was_handed_over(visito
     page = visitor.page
     page.add_locator_handler(page.get_by_role("alertdialog"), lambda card: card.get_by_role("button").click())  # a drawn card
     for _ in range(4):
-        expect(page.get_by_role("heading", name=re.compile("Hand the device"))).to_be_visible()
+        expect(page.get_by_role("heading", name=re.compile("Pass the device"))).to_be_visible()
         assert page.locator("#area-cards").count() == 0
         visitor.check()
         page.get_by_role("button", name=re.compile("^I am")).click()
@@ -105,7 +105,7 @@ def test_three_browsers_play_through_cut_lines_reloads_and_a_restart(browser: Br
     for guest in (second, third):
         guest.go(f"/table/{table}")
         guest.page.get_by_role("button", name="Sit here").first.click()
-        guest.page.get_by_role("button", name="I am ready").click()
+        guest.page.get_by_role("button", name="I’m ready").click()
     everybody = [host, second, third]
     for visitor in everybody:
         visitor.page.wait_for_selector("footer")
@@ -215,7 +215,7 @@ def test_what_cannot_be_taken_back_says_why(visitor: Visitor) -> None:
     visitor.play_turn(by_mouse)
     expect(page).to_have_title(re.compile("●"))
     page.get_by_role("button", name="Take back").click(force=True)
-    expect(page.get_by_role("status").filter(has_text="hidden")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Hidden")).to_be_visible()
     visitor.check()
 
 

@@ -198,9 +198,9 @@ def cards(title: str, names: Sequence[str], text: Text) -> RenderableType:
 
 
 def worth(name: str, text: Text) -> str:
-    """The points of a card; those of a building for the player of its colour second."""
+    """The points of a card; those of a building for the player of its colour in brackets."""
     card = CARDS[CARD_NUMBER[name]]
-    return f"{card.points}" if card.own == card.points else f"{card.points}/{card.own}"
+    return f"{card.points}" if card.own == card.points else f"{card.points} ({card.own})"
 
 
 def pattern(name: str, text: Text) -> Rich:

@@ -142,7 +142,7 @@ class Pages:
 def for_browsers(language: str, *, rules: bool) -> str:
     """The rules of a catalogue, or all the rest of it that browsers say; both together are two thirds of it."""
     games = f"({'|'.join(map(re.escape, game_names()))})-"
-    for_others, of_rules = re.compile(f"{FOR_OTHERS}|{games}{OF_GAMES_FOR_OTHERS}"), re.compile(f"{games}rules?-")
+    for_others, of_rules = re.compile(f"{FOR_OTHERS}|{games}{OF_GAMES_FOR_OTHERS}"), re.compile(f"{games}(rules?-|goal)")
     messages = [message for source in sources(language) for message in re.split(r"(?m)^(?=\S)", source)]
     return "".join(message for message in messages if not for_others.match(message) and bool(of_rules.match(message)) == rules)
 

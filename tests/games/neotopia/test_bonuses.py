@@ -20,7 +20,7 @@ def test_only_one_bonus_is_used_in_a_turn() -> None:
     position = Position().bonus(0, "automation", "initiative")
     position.play("use automation")
     assert position.moves("use") == []
-    assert position.refusal("use initiative") == "A bonus was used this turn already"
+    assert position.refusal("use initiative") == "You have already used a bonus token this turn"
 
 
 def test_the_next_turn_allows_a_bonus_again() -> None:
@@ -44,7 +44,7 @@ def test_a_bonus_won_this_turn_can_be_used_at_once() -> None:
 
 def test_a_player_without_the_token_cannot_use_it() -> None:
     """N-40"""
-    assert Position().refusal("use permits") == "You have no bonus New building permits"
+    assert Position().refusal("use permits") == "You don’t have the bonus New building permits"
 
 
 def test_a_subsidy_draws_two_cards_each_from_the_offer_or_the_deck() -> None:
@@ -96,7 +96,7 @@ def test_private_initiative_follows_the_rules_of_placement() -> None:
     position = Position().bonus(0, "initiative").tokens("desert", "d6 farming")
     position.match.play("use initiative")
     assert "place energy at desert d5" in position.moves()
-    assert position.refusal("place energy at desert a2") == "Desert a2 is next to no element"
+    assert position.refusal("place energy at desert a2") == "Desert a2 is not next to an element"
 
 
 def test_an_element_that_the_reserve_lacks_cannot_be_placed() -> None:
@@ -104,7 +104,7 @@ def test_an_element_that_the_reserve_lacks_cannot_be_placed() -> None:
     position = Position().bonus(0, "initiative")
     position.state.reserve[0] = 0
     position.match.play("use initiative")
-    assert position.refusal("place energy at desert d4") == "There is no renewable energy token left in the reserve"
+    assert position.refusal("place energy at desert d4") == "The reserve has no renewable energy tokens left"
 
 
 def test_building_permits_move_an_element_to_a_free_outer_space_next_to_a_token() -> None:
@@ -139,7 +139,7 @@ def test_building_permits_may_empty_a_factory_which_is_then_refilled() -> None:
 def test_building_permits_need_an_outer_space_within_reach() -> None:
     """N-44"""
     position = Position().bonus(0, "permits").tokens("desert", "d4 farming")
-    assert position.refusal("use permits") == "New building permits would have no effect now"
+    assert position.refusal("use permits") == "New building permits would have no effect right now"
 
 
 def test_a_placement_by_bonus_covers_bonus_tokens_and_allows_building() -> None:
@@ -163,7 +163,7 @@ def test_after_the_third_action_a_player_with_a_bonus_decides_to_use_it_or_to_en
     position.match.play("draw deck")
     assert position.match.seat == 0
     assert position.moves() == ["end", "use automation"]
-    assert position.refusal("draw deck") == "Your actions are done: use a bonus, or end the turn"
+    assert position.refusal("draw deck") == "You have no actions left: use a bonus token or end your turn"
     position.match.play("end")
     assert position.match.seat == 1
     assert position.bonuses(0) == ["automation"]

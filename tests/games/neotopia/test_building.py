@@ -25,7 +25,7 @@ def test_a_project_may_be_built_when_the_token_completes_its_pattern() -> None:
     position.factory("desert-water", "farming", "energy")
     position.play("move farming from desert-water to water d6")
     assert position.moves() == ["skip", "build farming-energy-bridge"]
-    assert position.refusal("build farming-energy-row") == "The token does not complete row OOR in Water"
+    assert position.refusal("build farming-energy-row") == "The placed token does not complete row OOR in Water"
 
 
 def test_the_event_of_a_project_names_the_spaces_of_its_pattern() -> None:

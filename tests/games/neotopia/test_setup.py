@@ -63,7 +63,7 @@ def test_players_may_choose_their_colours() -> None:
 @pytest.mark.parametrize("colours", [["energy"], ["energy", "energy"], ["energy", "gold"], "energy", [1, 2]])
 def test_colours_that_do_not_fit_are_refused(colours: object) -> None:
     """N-11"""
-    with pytest.raises(BadOption, match="Colours are 2 different elements"):
+    with pytest.raises(BadOption, match="Colours take 2 different elements"):
         Match.new("neotopia", players=2, options={"colours": colours})
 
 
@@ -154,3 +154,13 @@ def test_other_moves_wait_until_the_start_tokens_are_placed() -> None:
     """N-16"""
     with pytest.raises(IllegalMove, match="start token"):
         deal().play("draw deck")
+
+
+@pytest.mark.parametrize(("move", "reason"), [("start at desert d4", "occupied"), ("start at water a2", "goes on the centre")])
+def test_a_refused_start_cites_the_rule_about_starts(move: str, reason: str) -> None:
+    """N-16"""
+    match = deal(2)
+    match.play("start at desert d4")
+    with pytest.raises(IllegalMove, match=reason) as refused:
+        match.play(move)
+    assert refused.value.reason.rule == "N-16"

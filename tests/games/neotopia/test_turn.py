@@ -16,7 +16,7 @@ def test_a_turn_is_exactly_three_actions_and_the_same_may_be_repeated() -> None:
 
 def test_the_turn_cannot_end_while_actions_are_left() -> None:
     """N-20"""
-    assert Position().refusal("end") == "3 actions are left, they must be taken"
+    assert Position().refusal("end") == "You have to take 3 more actions"
 
 
 def test_a_card_is_drawn_from_the_offer_or_from_the_deck() -> None:
@@ -40,7 +40,7 @@ def test_an_element_that_is_not_in_the_factory_cannot_be_moved() -> None:
     position = Position().factory("desert-water", "farming")
     assert (
         position.refusal("move energy from desert-water to water d4")
-        == "There is no renewable energy token in the factory Desert–Water"
+        == "The Desert–Water factory has no renewable energy token"
     )
 
 
@@ -87,8 +87,8 @@ def test_every_other_token_goes_next_to_one_of_that_region() -> None:
     position = Position().tokens("desert", "d4 farming").factory("desert-water", "energy")
     spaces = [move.split()[-1] for move in position.moves("move energy from desert-water to desert")]
     assert spaces == ["c3", "c4", "d3", "d5", "e3", "e4"]
-    assert position.refusal("move energy from desert-water to desert b1") == "Desert b1 is next to no element"
-    assert position.refusal("move energy from desert-water to desert d4") == "Desert d4 bears a token already"
+    assert position.refusal("move energy from desert-water to desert b1") == "Desert b1 is not next to an element"
+    assert position.refusal("move energy from desert-water to desert d4") == "Desert d4 is already occupied"
 
 
 def test_outer_spaces_are_closed_to_an_ordinary_move() -> None:
@@ -96,7 +96,7 @@ def test_outer_spaces_are_closed_to_an_ordinary_move() -> None:
     position = Position().tokens("desert", "d6 farming").factory("desert-water", "energy")
     assert (
         position.refusal("move energy from desert-water to desert d7")
-        == "d7 is an outer space, it needs the bonus New building permits"
+        == "d7 is an outer space; you need the bonus New building permits"
     )
 
 

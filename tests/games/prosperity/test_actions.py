@@ -24,7 +24,7 @@ def test_clean_up_needs_a_disc() -> None:
     """P-21"""
     position = Position("silver discs 0", START)
     position.act()
-    assert position.refusal("clean-up") == "There is no disc to remove"
+    assert position.refusal("clean-up") == "You have no disc to remove"
 
 
 def test_research_advances_one_marker_by_one_square() -> None:
@@ -39,7 +39,7 @@ def test_research_stops_at_the_end_of_a_track() -> None:
     position = Position("silver energy 27", START)
     position.act()
     assert "research energy" not in position.match.legal_moves()
-    assert position.refusal("research energy") == "The marker is at the end of the energy track"
+    assert position.refusal("research energy") == "Your marker is at the end of the energy track"
 
 
 @pytest.mark.parametrize(
@@ -70,21 +70,21 @@ def test_a_tile_that_is_too_expensive_is_refused_with_its_price() -> None:
     """P-23"""
     position = Position("silver money 200", START)
     position.act()
-    assert position.refusal("buy car-factory at 1.2") == "Car Factory costs €300, you have €200"
+    assert position.refusal("buy car-factory at 1.2") == "Car Factory costs €300; you have €200"
 
 
 def test_a_tile_not_revealed_yet_is_refused_with_its_decade() -> None:
     """P-10, P-23"""
     position = Position("silver money 900", START)
     position.act()
-    assert position.refusal("buy space-elevator at 1.2") == "Space Elevator has not been turned yet; it comes in 2030"
+    assert position.refusal("buy space-elevator at 1.2") == "Space Elevator has not been revealed yet; it comes in 2030"
 
 
 def test_a_tile_leaves_the_market_when_it_is_bought() -> None:
     """P-23"""
     position = Position("silver money 900", START)
     position.act("buy wind-farm at 2.1")
-    assert position.refusal("buy wind-farm at 1.1") == "Wind Farm was bought already, by seat 1"
+    assert position.refusal("buy wind-farm at 1.1") == "Wind Farm has already been bought, by seat 1"
 
 
 def test_an_oil_power_station_over_the_coal_plant_gives_two_energy_and_costs_one_ecology() -> None:
@@ -117,7 +117,7 @@ def test_a_covered_tile_never_returns() -> None:
     position = Position("silver money 900\n- - -\nwind-farm power-grid laboratory", START)
     position.act("buy oil-power-station at 2.1")
     assert position.balance("energy") == 4 - 1
-    assert position.refusal("buy wind-farm at 1.1") == "Wind Farm was bought already and is covered"
+    assert position.refusal("buy wind-farm at 1.1") == "Wind Farm has already been bought and built over"
 
 
 @pytest.mark.parametrize(("board", "closed"), [("silver", ["4.1", "4.2"]), ("black", ["4.1", "4.2", "4.3"])])
@@ -130,7 +130,7 @@ def test_a_closed_slot_is_refused_with_what_opens_it() -> None:
     """P-25"""
     position = Position("silver money 900", START)
     position.act()
-    assert position.refusal("buy hospital at 4.1") == "slot 4.1 is closed until a transport tile covers the green belt"
+    assert position.refusal("buy hospital at 4.1") == "Slot 4.1 is closed until a transport tile covers the green belt"
 
 
 def test_any_transport_tile_opens_the_slots_and_a_second_one_keeps_them_open() -> None:
@@ -157,7 +157,7 @@ def test_special_tiles_have_their_effect_and_leave_the_game(tile: str, points: i
     position.act(f"buy {tile}")
     assert (position.points(), position.discs()) == (points, discs)
     assert all(position.state.slots[seat, slot] >= TILE_COUNT for seat in range(2) for slot in range(11))
-    assert position.refusal(f"buy {tile}").endswith(" was bought already and has left the game")
+    assert position.refusal(f"buy {tile}").endswith(" has already been bought and has left the game")
 
 
 def test_removing_more_discs_than_there_are_pays_nothing() -> None:
@@ -171,7 +171,7 @@ def test_a_special_tile_takes_no_slot() -> None:
     """P-26"""
     position = Position("silver money 900", START)
     position.act()
-    assert position.refusal("buy garden-city at 1.2").startswith("There is no move “buy garden-city at 1.2”; near: ")
+    assert position.refusal("buy garden-city at 1.2").startswith("Unknown move: “buy garden-city at 1.2”. Did you mean ")
 
 
 def test_every_tile_that_is_placed_finds_a_slot_of_its_kind_on_both_boards() -> None:

@@ -54,7 +54,7 @@ def test_nobody_goes_into_debt() -> None:
     position = blue(money=150)
     position.score("energy")
     assert position.match.legal_moves() == ["pay 0", "pay 1"]
-    with pytest.raises(IllegalMove, match="costs €200, you have €150"):
+    with pytest.raises(IllegalMove, match="costs €200; you have €150"):
         position.match.play("pay 2")
 
 
@@ -130,7 +130,7 @@ def test_no_marker_passes_the_end_of_its_track() -> None:
     position = Position("silver energy 25 ecology 1\n" + BLUE.strip().split("\n", 1)[1], START)
     position.score("research")
     assert position.match.legal_moves() == ["split 0 5", "split 1 4", "split 2 3"]
-    with pytest.raises(IllegalMove, match="2 squares left on the energy track"):
+    with pytest.raises(IllegalMove, match="room for 2 steps only on the energy track"):
         position.match.play("split 3 2")
 
 

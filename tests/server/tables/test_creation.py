@@ -16,7 +16,7 @@ from tests.support.server import (
 from tests.support.wire_checks import Json
 
 NO_SUCH_OPTION = {
-    "en": "There is no option “speed”; there are: boards, over_pollution.",
+    "en": "Unknown option: “speed”. Choose from boards, over_pollution.",
     "fr": "L’option «\xa0speed\xa0» n’existe pas\xa0; options possibles\xa0: boards, over_pollution.",
     "de": "Die Option „speed“ gibt es nicht; es gibt: boards, over_pollution.",
     "it": "L’opzione «speed» non esiste; ci sono: boards, over_pollution.",
@@ -74,7 +74,7 @@ def test_the_beginning_of_a_match_tells_what_happens_before_the_first_decision(s
     name = ada.create("prosperity", ("me", "novice"))
     start = next(entry for entry in ada.get(f"/api/tables/{name}/entries").json() if entry["kind"] == "start")
     assert [event["name"] for event in start["events"]][:1] == ["turned"]
-    assert "is turned and scores" in start["events"][0]["text"]
+    assert ". Everyone scores" in start["events"][0]["text"]
 
 
 def test_a_match_with_an_open_seat_waits(server: Server) -> None:

@@ -7,6 +7,7 @@ import type { EventView, StepView } from "../net/wire";
 import type { Desk, View } from "../table/desk";
 import type { Scene } from "../table/playback/scene";
 import type { Scoring } from "../table/playback/scoring";
+import type { Terms } from "../ui/search";
 
 /** How a seat is told from the others: by the path of an icon and a colour. */
 export interface Mark {
@@ -84,7 +85,7 @@ export interface Group<F> {
 export interface FigureProps<F> {
   figure: F;
   said: readonly string[];
-  words: readonly string[];
+  words: Terms;
 }
 
 /** All that is in the box, for the page of the rules. */

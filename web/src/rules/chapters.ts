@@ -1,7 +1,7 @@
 /** The rules of a game as the catalogue has them. */
 
 import { messageIds, t, textOf } from "../net/text.svelte";
-import { hasWords } from "../ui/search";
+import { type Terms, hasWords } from "../ui/search";
 
 export interface Rule {
   id: string;
@@ -26,8 +26,8 @@ export function chaptersOf(game: string): Chapter[] {
   return found;
 }
 
-/** The rules that contain every word, by chapter. */
-export function matching(chapters: readonly Chapter[], words: readonly string[]): Chapter[] {
+/** The rules that have every word, by chapter. */
+export function matching(chapters: readonly Chapter[], words: Terms): Chapter[] {
   return chapters
     .map((chapter) => ({
       ...chapter,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { fold, hasWords, piecesOf, wordsIn } from "../../src/ui/search";
+import { fold, hasWords, piecesOf, termsIn, wordsIn } from "../../src/ui/search";
 
 describe("folding", () => {
   it("removes case and accents", () => {
@@ -45,5 +45,31 @@ describe("a text", () => {
 
   it("is marked once where words overlap", () => {
     expect(piecesOf("energy", ["ener", "nergy"])).toEqual([{ text: "energy", isFound: true }]);
+  });
+});
+
+describe("synonyms", () => {
+  const SYNONYMS = "price, cost / goal, wins, victory / coût, prix";
+
+  it("are found for a word of their group, typed out or not", () => {
+    for (const query of ["price", "Prices", "pri"]) expect(hasWords("It costs €100", termsIn(query, SYNONYMS))).toBe(true);
+  });
+
+  it("are not found for other words", () => {
+    expect(hasWords("It costs €100", termsIn("goal", SYNONYMS))).toBe(false);
+  });
+
+  it("have no accents that matter", () => {
+    expect(hasWords("Le prix est de 100 €", termsIn("cout", SYNONYMS))).toBe(true);
+  });
+
+  it("do not replace the other words of a query", () => {
+    expect(hasWords("It costs €100", termsIn("price disc", SYNONYMS))).toBe(false);
+  });
+
+  it("are marked as well", () => {
+    expect(piecesOf("It costs", termsIn("price", SYNONYMS)).filter(({ isFound }) => isFound)).toEqual([
+      { text: "cost", isFound: true },
+    ]);
   });
 });

@@ -63,16 +63,17 @@ def explain_place(state: State, words: tuple[str, ...]) -> Reason:
 
 def explain_space(state: State, region: str, space: str, *, outer: bool) -> Reason:
     """Why a space takes no token: it is taken, of the wrong kind, or not adjacent to a token."""
+    rule = "N-44" if outer else "N-16" if state.phase == START else "N-22"
     number, place = REGIONS.index(region), SPACE_NUMBER[space]
     facts = {"region": region, "space": space}
     taken = int(rules.occupied(state, number))
     if rules.may_place(taken, place):
-        return Reason("neotopia-space-taken", facts, "N-22")
+        return Reason("neotopia-space-taken", facts, rule)
     if outer and place < INNER_COUNT:
-        return Reason("neotopia-space-inner", facts, "N-44")
+        return Reason("neotopia-space-inner", facts, rule)
     if not outer and place >= INNER_COUNT:
-        return Reason("neotopia-space-outer", facts, "N-22")
-    return Reason("neotopia-space-alone" if taken or outer else "neotopia-region-empty", facts, "N-44" if outer else "N-22")
+        return Reason("neotopia-space-outer", facts, rule)
+    return Reason("neotopia-space-alone" if taken or outer else "neotopia-region-empty", facts, rule)
 
 
 def explain_use(state: State, kind: int) -> Reason:

@@ -7,8 +7,8 @@ neotopia-about = Costruisci una città del futuro insieme agli altri, e contro d
 ## Options
 
 neotopia-option-colours = Colore
-    .help = Neotopia: il colore di ogni posto, separato da virgole: energy, farming, technology, community.
-neotopia-option-colours-default = Come capita
+    .help = Neotopia: il colore di ogni posto, separati da virgole: energy, farming, technology, community.
+neotopia-option-colours-default = A caso
 neotopia-option-colours-energy = Rosso: energia
 neotopia-option-colours-farming = Verde: agricoltura
 neotopia-option-colours-technology = Viola: tecnologia
@@ -36,64 +36,75 @@ neotopia-change-points = { $sign }{ $number ->
    *[other] { $number } punti
     }
 neotopia-change-none = nessun punto
-neotopia-event-started = { $player }: segnalino di partenza su { $region } { $space }.
-neotopia-event-moved = { $player }: { $element } dalla fabbrica { $factory } su { $region } { $space }.
-neotopia-event-placed = { $player }: { $element } dalla riserva su { $region } { $space }.
-neotopia-event-won = { $player }: segnalino bonus { $bonus } ottenuto.
-neotopia-event-took = { $player }: carta { $card } presa dall’Offerta.
-neotopia-event-drew = { $player }: una carta pescata dal mazzo.
-neotopia-event-used = { $player }: segnalino bonus { $bonus } usato.
-neotopia-event-built = { $player }: progetto { $card } costruito nella regione { $region } ({ $change }).
-neotopia-event-skipped = { $player }: nessun progetto costruito.
-neotopia-event-ended = { $player }: fine del turno.
-neotopia-event-lost-action = { $player }: nessuna azione possibile, un’azione è persa.
-neotopia-event-refilled = La fabbrica { $factory } si riempie: { $elements }.
-neotopia-event-turned = Tessera produzione girata: { $elements }; tessere rimaste: { $left }.
-neotopia-event-restocked = Nessuna tessera rimasta; al centro arrivano: { $elements }.
-neotopia-event-last-tile = Era l’ultima tessera: questo round si gioca fino in fondo, poi ne segue un altro.
-neotopia-event-offered = Novità nell’Offerta: { $cards }.
-neotopia-event-passed = Turno successivo: { $player }.
+neotopia-event-started = { $player } piazza un segnalino di partenza su { $region } { $space }.
+neotopia-event-moved = { $player } sposta «{ $element }» dalla fabbrica { $factory } su { $region } { $space }.
+neotopia-event-placed = { $player } piazza «{ $element }» dalla riserva su { $region } { $space }.
+neotopia-event-won = { $player } ottiene un segnalino bonus: { $bonus }.
+neotopia-event-took = { $player } prende { $card } dall’Offerta.
+neotopia-event-drew = { $player } pesca una carta dal mazzo.
+neotopia-event-used = { $player } usa un segnalino bonus: { $bonus }.
+neotopia-event-built = { $player } costruisce { $card } nella regione { $region } e ottiene { $points ->
+    [0] 0 punti
+    [one] 1 punto
+   *[other] { $points } punti
+    }.
+neotopia-event-skipped = { $player } non costruisce nulla.
+neotopia-event-ended = { $player } termina il turno.
+neotopia-event-lost-action = { $player } non può fare nulla e perde un’azione.
+neotopia-event-refilled = La fabbrica { $factory } viene rifornita: { $elements }.
+neotopia-event-turned = Si rivela una tessera produzione: { $elements }. Tessere rimaste: { $left }.
+neotopia-event-restocked = Tessere esaurite. In arrivo: { $elements }.
+neotopia-event-last-tile = Era l’ultima tessera: finite questo round, poi giocatene un altro.
+neotopia-event-offered = Nuove carte nell’Offerta: { $cards }.
+neotopia-event-passed = Tocca a { $player }.
 neotopia-event-last-round = Comincia l’ultimo round.
-neotopia-event-final-scoring = L’ultimo round è finito: conteggio finale.
-neotopia-event-group = { $player }: gruppo più grande nella regione { $region } ({ $change }).
-neotopia-event-score = { $player }: punteggio finale { $score }.
+neotopia-event-final-scoring = L’ultimo round è finito. Comincia il conteggio finale.
+neotopia-event-group = { $player } ottiene { $points ->
+    [0] 0 punti
+    [one] 1 punto
+   *[other] { $points } punti
+    } per il suo gruppo più grande nella regione { $region }.
+neotopia-event-score = { $player } chiude con { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+    }.
 neotopia-event-over = La partita è finita.
 
 ## Che cosa è rifiutato, e perché
 
-neotopia-wrong-colours = Per i colori servono { $players } elementi diversi, uno per posto, ciascuno tra { $values }; ricevuto: «{ $given }».
-neotopia-start-first = Prima ognuno piazza un segnalino di partenza su uno spazio libero
-neotopia-act-first = Ora serve un’azione: pesca una carta o sposta un elemento; oppure usa un bonus
-neotopia-draw-first = Prima le carte del sussidio: prendine una dall’Offerta o dal mazzo
-neotopia-initiative-first = Prima l’elemento dell’iniziativa privata: piazzane uno dalla riserva su uno spazio
-neotopia-permits-first = Prima l’elemento dei nuovi permessi di costruzione: spostane uno da una fabbrica a uno spazio esterno
-neotopia-build-first = Prima il progetto: costruiscilo, oppure lascialo per ora
-neotopia-no-actions-left = Le tue azioni sono finite: usa un bonus, o finisci il turno
+neotopia-wrong-colours = Per i colori servono { $players } elementi diversi, uno per posto, tra { $values }; ricevuto: «{ $given }».
+neotopia-start-first = Prima tutti piazzano un segnalino di partenza su uno spazio libero
+neotopia-act-first = Prima svolgi un’azione: pesca una carta, sposta un elemento o usa un segnalino bonus
+neotopia-draw-first = Prima prendi le carte del sussidio: una dall’Offerta o dal mazzo
+neotopia-initiative-first = Prima usa la tua iniziativa privata: piazza un elemento dalla riserva
+neotopia-permits-first = Prima usa i tuoi nuovi permessi di costruzione: sposta un elemento da una fabbrica a uno spazio esterno
+neotopia-build-first = Prima decidi sul progetto: costruiscilo, o non costruire nulla
+neotopia-no-actions-left = Non hai più azioni: usa un segnalino bonus o termina il turno
 neotopia-actions-left = { $actions ->
-    [one] Resta un’azione, ed è obbligatoria
-   *[other] Restano { $actions } azioni, e sono obbligatorie
+    [one] Devi svolgere ancora 1 azione
+   *[other] Devi svolgere ancora { $actions } azioni
     }
 neotopia-deck-empty = Il mazzo è vuoto
 neotopia-not-offered = La carta «{ $card }» non è nell’Offerta
-neotopia-not-in-factory = Nella fabbrica { $factory } non c’è nessun elemento «{ $element }»
-neotopia-not-in-reserve = Nella riserva non resta nessun elemento «{ $element }»
+neotopia-not-in-factory = Nella fabbrica { $factory } non c’è nessun segnalino «{ $element }»
+neotopia-not-in-reserve = Nella riserva non restano segnalini «{ $element }»
 neotopia-space-taken = Lo spazio { $space } della regione { $region } è già occupato
-neotopia-space-inner = { $space } è uno spazio interno, i permessi valgono per quelli esterni
-neotopia-space-outer = { $space } è uno spazio esterno, serve il bonus Nuovi permessi di costruzione
+neotopia-space-inner = { $space } è uno spazio interno; i permessi valgono per quelli esterni
+neotopia-space-outer = { $space } è uno spazio esterno; ti serve il bonus «Nuovi permessi di costruzione»
 neotopia-space-alone = Lo spazio { $space } della regione { $region } non è accanto a nessun elemento
 neotopia-region-empty = La regione { $region } è vuota: il suo primo elemento va al centro
-neotopia-bonus-used = In questo turno è già stato usato un bonus
-neotopia-no-such-bonus = Non hai nessun segnalino «{ $bonus }»
+neotopia-bonus-used = In questo turno hai già usato un segnalino bonus
+neotopia-no-such-bonus = Non hai il bonus «{ $bonus }»
 neotopia-bonus-useless = Il bonus «{ $bonus }» ora non avrebbe effetto
 neotopia-not-in-hand = La carta «{ $card }» non è nella tua mano
 neotopia-same-type = L’ultimo progetto nella regione { $region } è dello stesso tipo di «{ $card }»
-neotopia-incomplete = L’elemento piazzato non completa «{ $card }» nella regione { $region }
+neotopia-incomplete = Il segnalino piazzato non completa «{ $card }» nella regione { $region }
 
 ## Sullo schermo
 
 neotopia-screen-turn = { $actions ->
     [0] Azioni finite
-    [one] Ancora un’azione
+    [one] Ancora 1 azione
    *[other] Ancora { $actions } azioni
     } · tessere rimaste: { $tiles } · carte nel mazzo: { $deck }
 neotopia-screen-last-round = Ultimo round
@@ -106,81 +117,82 @@ neotopia-screen-centre = In arrivo
 neotopia-screen-reserve = Riserva
 neotopia-screen-cards = Carte
 neotopia-screen-bonuses = Bonus
-neotopia-screen-score = Punteggio ora
+neotopia-screen-score = Punteggio attuale
 neotopia-screen-pile = pila: { $top } ({ $left })
 neotopia-screen-no-pile = pila: vuota
 neotopia-screen-last = ultimo: { $type }
-neotopia-screen-known = conosciute:
-neotopia-screen-start = Dove piazzi il tuo segnalino di partenza?
-neotopia-screen-act = Che cosa fai?
+neotopia-screen-known = note:
+neotopia-screen-start = Piazza il tuo segnalino di partenza.
+neotopia-screen-act = Scegli un’azione.
 neotopia-screen-draw = { $draws ->
-    [one] Pesca una carta.
+    [one] Pesca 1 carta.
    *[other] Pesca { $draws } carte.
     }
-neotopia-screen-initiate = Quale elemento piazzi, e dove?
-neotopia-screen-permit = Quale elemento piazzi, e su quale spazio esterno?
-neotopia-screen-build = Costruire un progetto con { $element } su { $region } { $space }?
-neotopia-screen-close = Usare un bonus o finire il turno?
-neotopia-move-draw = pesca: { $card }
-neotopia-move-build = costruisci: { $card }
+neotopia-screen-initiate = Scegli un elemento della riserva e uno spazio.
+neotopia-screen-permit = Scegli un elemento di una fabbrica e uno spazio esterno.
+neotopia-screen-build = Costruire un progetto con «{ $element }» su { $region } { $space }?
+neotopia-screen-close = Usare un segnalino bonus o terminare il turno?
+neotopia-move-draw = prendi { $card }
+neotopia-move-build = costruisci { $card }
 neotopia-move-deck = la prima carta del mazzo
 neotopia-move-skip = non costruire nulla
-neotopia-move-end = finisci il turno
-neotopia-move-use = usa: { $bonus }
+neotopia-move-end = termina il turno
+neotopia-move-use = usa { $bonus }
 neotopia-points-projects = progetti
 neotopia-points-groups = gruppi
-neotopia-points-lowest = regione più debole, altre due volte
-neotopia-points-bonuses = bonus non usati
+neotopia-points-lowest = regione più debole, contata altre due volte
+neotopia-points-bonuses = segnalini bonus non usati
 
 ## Le regole in breve
 
 neotopia-rules-setup = Preparazione
 neotopia-rule-N-1 = Da due a quattro giocatori. Ci sono quattro elementi, ognuno dei quali è anche il colore di un giocatore: energia rinnovabile, agricoltura biologica, tecnologia e comunità, con 25 segnalini ciascuno.
-neotopia-rule-N-2 = Il tabellone ha tre regioni (deserto, acqua, foresta) e tre fabbriche. Una fabbrica si trova tra due regioni e rifornisce solo quelle. La pila di produzione sta in mezzo al tabellone.
-neotopia-rule-N-3 = Ci sono 56 carte progetto, 12 tessere produzione, di cui una con una bandiera, e 24 segnalini bonus, 6 di ognuno dei quattro tipi.
+neotopia-rule-N-2 = Il tabellone ha tre regioni (deserto, acqua, foresta) e tre fabbriche. Una fabbrica si trova tra due regioni e rifornisce solo quelle due. Al centro c’è la pila di produzione.
+neotopia-rule-N-3 = Ci sono 56 carte progetto, 12 tessere produzione, di cui una con una bandiera, e 24 segnalini bonus: 6 per ognuno dei quattro tipi.
 neotopia-rule-N-10 = Ogni fabbrica comincia con un segnalino di ogni colore.
-neotopia-rule-N-11 = Ogni giocatore ha un colore e parte da 0 punti in ogni regione.
-neotopia-rule-N-12 = I segnalini bonus si mescolano: quattro stanno scoperti sugli spazi contrassegnati di ogni regione, gli altri formano accanto a ogni regione una pila di quattro, di cui si vede solo quello in cima.
-neotopia-rule-N-13 = Ognuno riceve tre carte, nascoste agli altri; altre quattro, scoperte, formano l’Offerta.
-neotopia-rule-N-14 = La tessera con la bandiera sta in fondo alla pila di produzione, le altre si mescolano e si impilano sopra; gli elementi sul retro restano ignoti finché una tessera non viene girata. In due giocatori restano nella scatola tre tessere contrassegnate, in tre giocatori due. Sulla pila sta un segnalino di ogni colore.
-neotopia-rule-N-15 = Il primo giocatore è scelto a caso e lo resta in tutti i round.
-neotopia-rule-N-16 = Dal primo giocatore in senso orario, ognuno piazza un segnalino del proprio colore preso dalla riserva: al centro di una regione vuota, o accanto al segnalino di un altro giocatore.
-    .ruling = Gli spazi esterni gli sono chiusi. Se copre un segnalino bonus, lo ottieni. Non permette di costruire nessun progetto.
+neotopia-rule-N-11 = Ognuno ha un colore e parte da 0 punti in ogni regione.
+neotopia-rule-N-12 = Mescola i segnalini bonus. In ogni regione piazzane quattro scoperti sugli spazi contrassegnati e impilane altri quattro accanto; di ogni pila si vede solo quello in cima.
+neotopia-rule-N-13 = Dai tre carte a testa; ognuno vede solo le proprie. Altre quattro carte, scoperte, formano l’Offerta.
+neotopia-rule-N-14 = La tessera con la bandiera va in fondo alla pila di produzione; le altre si mescolano e si mettono sopra. Gli elementi sul retro restano ignoti finché una tessera non viene rivelata. In due, lascia nella scatola tre tessere contrassegnate; in tre, due. In cima alla pila c’è un segnalino di ogni colore.
+neotopia-rule-N-15 = Chi comincia è scelto a caso e comincia ogni round.
+neotopia-rule-N-16 = A partire da chi comincia e in senso orario, ognuno piazza un segnalino del proprio colore preso dalla riserva: al centro di una regione vuota, o accanto al segnalino di qualcun altro. Una regione può restare vuota.
+    .ruling = I segnalini di partenza non possono andare sugli spazi esterni. Se il tuo copre un segnalino bonus, lo ottieni. Non permette di costruire un progetto.
 neotopia-rules-turn = Un turno
-neotopia-rule-N-20 = Un turno è fatto di esattamente tre azioni. Sono di due tipi, da ripetere come preferisci: pescare una carta, dall’Offerta o dal mazzo; oppure spostare un elemento da una fabbrica a una delle sue due regioni.
-neotopia-rule-N-21 = Non c’è un limite alle carte in mano. L’Offerta si completa a quattro carte alla fine del turno, non prima.
-    .ruling = Le carte non si rimescolano: da un mazzo vuoto non si può pescare.
-neotopia-rule-N-22 = Il primo elemento di una regione va al suo centro, ogni altro su uno spazio libero accanto a un elemento che si trova già lì. I semicerchi esterni sono chiusi a questa azione.
-neotopia-rule-N-23 = Svolgi tutte e tre le azioni, se puoi.
-    .ruling = Se uno dei due tipi di azione è impossibile svolgi l’altro; se lo sono entrambi, l’azione è persa, e un bonus si può ancora usare alla fine del turno.
-neotopia-rule-N-24 = Un elemento che copre un segnalino bonus te lo fa ottenere.
-neotopia-rule-N-25 = Una fabbrica che hai svuotato si riempie subito: riceve i segnalini che stanno sulla pila di produzione; la tessera in cima viene girata e lascia la partita, e gli elementi sul suo retro passano dalla riserva alla pila. Un colore che manca nella riserva non viene piazzato.
-    .ruling = Se così non arriva nulla, la fabbrica resta vuota; per lei non si gira un’altra tessera.
-neotopia-rule-N-26 = Dopo un piazzamento, in quest’ordine: prendere il bonus, riempire la fabbrica, costruire.
+neotopia-rule-N-20 = Nel tuo turno svolgi esattamente tre azioni. Ognuna è una di queste due, e puoi ripeterle: pescare una carta, dall’Offerta o dal mazzo, oppure spostare un elemento da una fabbrica a una delle sue due regioni.
+neotopia-rule-N-21 = Non c’è un limite alle carte in mano. L’Offerta si completa a quattro carte alla fine del turno, non prima. Le carte prese dall’Offerta restano note a tutti finché non vengono costruite.
+    .ruling = Le carte non si rimescolano: quando il mazzo è vuoto, nessuno può più pescarne.
+neotopia-rule-N-22 = Il primo elemento di una regione va al suo centro, ogni altro su uno spazio libero accanto a un elemento già presente. Questa azione non permette di usare i semicerchi sul bordo, cioè gli spazi esterni.
+neotopia-rule-N-23 = Devi svolgere tutte e tre le azioni, se puoi.
+    .ruling = Se una delle due azioni è impossibile, svolgi l’altra; se lo sono entrambe, l’azione è persa. Puoi comunque usare un segnalino bonus alla fine del turno.
+neotopia-rule-N-24 = Se il tuo segnalino copre un segnalino bonus, lo ottieni.
+neotopia-rule-N-25 = Una fabbrica che hai svuotato viene rifornita subito: riceve gli elementi sulla pila di produzione; poi la tessera in cima viene rivelata e lascia la partita, e gli elementi sul suo retro passano dalla riserva alla pila. I colori che mancano nella riserva non si piazzano.
+    .ruling = Se non c’è nulla con cui rifornirla, la fabbrica resta vuota; per lei non si rivela un’altra tessera.
+neotopia-rule-N-26 = Dopo aver piazzato un segnalino, segui quest’ordine: prendi il segnalino bonus, rifornisci la fabbrica, costruisci.
 neotopia-rules-building = Costruzione
-neotopia-rule-N-30 = Dopo aver piazzato un elemento puoi costruire un progetto della tua mano, uno solo, il cui schema sia completo in quella regione e comprenda quell’elemento.
-neotopia-rule-N-31 = Uno schema si può ruotare in tutte e sei le direzioni. Gli elementi restano al loro posto e possono servire di nuovo; contano anche quelli sugli spazi esterni.
+neotopia-rule-N-30 = Dopo aver piazzato un segnalino puoi costruire un progetto della tua mano, uno solo, se il suo schema è completo in quella regione e comprende il segnalino appena piazzato.
+neotopia-rule-N-31 = Uno schema si può ruotare in tutte e sei le direzioni. I segnalini restano al loro posto e possono servire di nuovo, non importa di chi siano; contano anche quelli sugli spazi esterni.
     .ruling = Tutti gli schemi delle nostre carte coincidono con la propria immagine speculare, quindi su questo non c’è nulla da chiarire.
 neotopia-rule-N-32 = Regola della diversità: un progetto deve essere di un tipo diverso dall’ultimo costruito nella stessa regione.
-neotopia-rule-N-33 = La carta va sulla pila dei progetti della regione, e lì avanzi di tanti punti quanti ne vale. Un edificio vale 2 punti per il giocatore del suo colore e 4 per gli altri.
-neotopia-rule-N-34 = Chi raggiunge o supera 7, 13 o 18 punti in una regione prende, per ognuna di queste soglie, il segnalino in cima alla pila dei bonus di quella regione, se ne resta uno.
+neotopia-rule-N-33 = Metti la carta sulla pila dei progetti della regione e avanza lì di tanti punti quanti ne vale. Un edificio vale 2 punti per chi ha il suo colore e 4 per tutti gli altri.
+neotopia-rule-N-34 = Quando raggiungi o superi 7, 13 o 18 punti in una regione, prendi ogni volta il segnalino in cima alla sua pila dei bonus, finché ce ne sono.
     .ruling = Solo al primo giro del tracciato dei punti, non di nuovo a 27, 33 e 38.
 neotopia-rules-bonuses = Segnalini bonus
-neotopia-rule-N-40 = Una volta nel tuo turno, in qualsiasi momento, puoi usare un segnalino bonus, anche appena ottenuto. È un’azione gratuita, e il segnalino lascia la partita.
+neotopia-rule-N-40 = Una volta per turno, in qualsiasi momento del tuo turno, puoi usare un segnalino bonus, anche appena ottenuto. È un’azione gratuita, e il segnalino lascia la partita.
 neotopia-rule-N-41 = Sussidio governativo: pesca due carte, ciascuna dall’Offerta o dal mazzo; meno, se non ce ne sono abbastanza.
-neotopia-rule-N-42 = Automazione: un’azione in più.
-neotopia-rule-N-43 = Iniziativa privata: piazza un elemento qualsiasi della riserva in una regione qualsiasi, come in un normale piazzamento.
+neotopia-rule-N-42 = Automazione: svolgi un’altra azione.
+neotopia-rule-N-43 = Iniziativa privata: piazza un elemento qualsiasi della riserva in una regione qualsiasi, secondo le solite regole.
 neotopia-rule-N-44 = Nuovi permessi di costruzione: sposta un elemento da una fabbrica a uno spazio esterno libero di una delle sue regioni, accanto a un elemento.
-neotopia-rule-N-45 = Un piazzamento dovuto a un bonus fa ottenere il segnalino bonus coperto e permette di costruire, come ogni altro.
-neotopia-rule-N-46 = Anche dopo la tua terza azione puoi ancora usare un bonus; poi il turno finisce.
+neotopia-rule-N-45 = Anche un segnalino piazzato con un bonus fa ottenere il segnalino bonus che copre e permette di costruire, come ogni altro.
+neotopia-rule-N-46 = Se in questo turno non hai usato un segnalino bonus, puoi ancora usarne uno dopo la tua terza azione. Poi il turno finisce.
 neotopia-rules-end = Fine della partita
-neotopia-rule-N-50 = Quando si gira la tessera con la bandiera, i suoi elementi vanno in mezzo al tabellone. Il round in corso si gioca fino in fondo, poi se ne gioca un altro.
-neotopia-rule-N-51 = Quando non restano tessere, una fabbrica svuotata riceve i segnalini che stanno in mezzo, dove se ne rimette uno di ogni colore.
-neotopia-rule-N-60 = In ogni regione ognuno aggiunge un punto per ogni segnalino del proprio colore nel suo gruppo più grande di segnalini collegati. Questi punti non fanno ottenere segnalini bonus.
-neotopia-rule-N-61 = Il punteggio finale: la regione migliore, la seconda, tre volte la più debole e 3 punti per ogni segnalino bonus non usato.
-neotopia-rule-N-62 = In caso di parità vince chi ha più punti nella regione più debole, poi nella seconda, poi nella migliore.
+neotopia-rule-N-50 = Quando si rivela la tessera con la bandiera, i suoi elementi vanno al centro. Finite il round, poi giocatene un altro.
+neotopia-rule-N-51 = Quando non ci sono più tessere, una fabbrica svuotata riceve i segnalini al centro, dove se ne rimette uno di ogni colore.
+neotopia-rule-N-60 = In ogni regione ognuno ottiene 1 punto per ogni segnalino del suo gruppo collegato più grande del proprio colore. Questi punti non fanno ottenere segnalini bonus.
+neotopia-rule-N-61 = Il tuo punteggio finale: la tua regione migliore, più la seconda, più tre volte la più debole, più 3 punti per ogni segnalino bonus non usato.
+neotopia-rule-N-62 = In caso di parità vince chi ha più punti nella regione più debole (prima di triplicarla), poi nella seconda, poi nella migliore.
     .ruling = Chi è ancora in parità condivide la vittoria.
-neotopia-reconstructed = Il disegno del tabellone, gli schemi delle carte e il retro delle tessere produzione sono stampati solo come immagini. I nostri sono una ricostruzione, conforme a tutto ciò che è pubblicato; quantità, colori, soglie e bonus sono quelli del regolamento.
+neotopia-goal = Vince chi ottiene il punteggio finale più alto. Fai punti in tre regioni completando gli schemi delle tue carte progetto; alla fine contano anche il tuo gruppo più grande in ogni regione e i segnalini bonus non usati. La tua regione più debole conta tre volte: non trascurarne nessuna.
+neotopia-reconstructed = Il regolamento mostra il tabellone, gli schemi delle carte e il retro delle tessere produzione solo come immagini. I nostri sono ricostruzioni che si accordano con tutto ciò che è pubblicato; quantità, colori, soglie e bonus sono quelli del regolamento.
 
 ## What is wrong with an owner's components
 
@@ -196,22 +208,22 @@ neotopia-fault-full = le regioni hanno { $spaces } spazi interni raggiungibili, 
 
 ## The lesson
 
-neotopia-lesson-welcome = Ti diamo il benvenuto! Tre regioni, deserto, acqua e foresta, si riempiono di segnalini di quattro elementi. Raccogli punti in ogni regione, e alla fine la tua regione più debole conta tre volte.
+neotopia-lesson-welcome = Ti diamo il benvenuto! Costruisci in tre regioni, deserto, acqua e foresta, con segnalini di quattro elementi. Ottieni punti in ogni regione, e alla fine la tua regione più debole conta tre volte.
 neotopia-lesson-start = Il tuo colore è l’energia rinnovabile, il triangolo. Ognuno comincia con un proprio segnalino: piazza il tuo al centro del deserto.
-neotopia-lesson-confirm = Nulla è definitivo finché non confermi. Conferma.
-neotopia-lesson-hand = Questi sono i tuoi progetti. Ognuno mostra uno schema: completalo sul tabellone e ne ottieni i punti. Al ponte con l’energia alle due estremità dell’agricoltura biologica manca un solo segnalino nel deserto!
-neotopia-lesson-move = Un turno ha tre azioni: sposta un elemento da una fabbrica a una regione accanto, o pesca una carta. Prendi il segnalino energia della fabbrica tra deserto e acqua, poi scegli lo spazio f4.
-neotopia-lesson-build = Lo schema è completo, e non importa di chi sono i segnalini. Scegli la carta nella tua mano per costruirla.
-neotopia-lesson-bonus = 3 punti nel deserto. Ora ottieni un bonus: sposta energia dalla fabbrica tra foresta e deserto su e5, dove c’è un segnalino bonus.
-neotopia-lesson-draw = La terza azione: pesca una carta dall’Offerta. Prendi la fila di comunità e agricoltura biologica.
-neotopia-lesson-use = Una volta per turno, in qualsiasi momento, puoi usare un segnalino bonus. Il sussidio governativo ti fa pescare due carte. Usalo: costa i 3 punti che un bonus non usato vale alla fine, e due carte rendono di più.
+neotopia-lesson-confirm = Nulla è definitivo finché non confermi. Ora conferma.
+neotopia-lesson-hand = Questi sono i tuoi progetti. Ognuno mostra uno schema: completalo sul tabellone per ottenerne i punti. Al ponte con l’energia alle estremità e l’agricoltura biologica in mezzo manca un solo segnalino nel deserto!
+neotopia-lesson-move = Un turno ha tre azioni: ogni volta sposti un elemento da una fabbrica a una regione vicina, o peschi una carta. Prendi il segnalino energia dalla fabbrica tra deserto e acqua, poi scegli lo spazio f4.
+neotopia-lesson-build = Lo schema è completo, non importa di chi siano i segnalini. Scegli la carta nella tua mano per costruirla.
+neotopia-lesson-bonus = 3 punti nel deserto! Ora ottieni un segnalino bonus: sposta energia dalla fabbrica tra foresta e deserto su quello in e5.
+neotopia-lesson-draw = Terza azione: prendi una carta dall’Offerta. Scegli la fila di comunità e agricoltura biologica.
+neotopia-lesson-use = Una volta per turno, in qualsiasi momento, puoi usare un segnalino bonus. Il sussidio governativo ti fa pescare due carte. Usalo: rinunci ai 3 punti che un segnalino bonus non usato vale alla fine, ma due carte rendono di più.
 neotopia-lesson-first-card = Prendi l’elica di energia e tecnologia.
 neotopia-lesson-second-card = E il viale di edifici della comunità.
 neotopia-lesson-end-turn = Il tuo turno è completo. Conferma.
-neotopia-lesson-diverse = Due cose da ricordare: in una regione nessuno può costruire lo stesso tipo di progetto due volte di fila (il tipo è in cima alla carta; l’ultima costruita sta accanto alla regione), e chi vi raggiunge 7, 13 o 18 punti ottiene un segnalino bonus.
-neotopia-lesson-ending = I semicerchi agli angoli sono spazi esterni: li apre solo il bonus «nuovi permessi di costruzione». Ogni fabbrica svuotata gira una tessera produzione; quando si gira l’ultima, si giocano questo round e un altro, poi è la fine.
-neotopia-lesson-score = Alla fine conta anche il gruppo più grande del tuo colore in ogni regione, e ogni bonus non usato vale 3. Qui vedi sempre a che punto siete, e quale regione conta tre volte.
-neotopia-lesson-go-on = Non ti serve altro. Ciò che puoi fare si illumina; scegli una carta per vedere dove le manca un solo segnalino; il suggerimento chiede ai bot. Continua a giocare, e buona fortuna!
+neotopia-lesson-diverse = Due cose da ricordare. In una regione nessuno può costruire lo stesso tipo di progetto due volte di fila: il tipo è in cima alla carta, e l’ultimo progetto costruito sta accanto alla regione. E ogni volta che raggiungi 7, 13 o 18 punti in una regione, ottieni un segnalino bonus.
+neotopia-lesson-ending = I semicerchi agli angoli sono spazi esterni: li apre solo il bonus «Nuovi permessi di costruzione». Ogni fabbrica svuotata rivela una tessera produzione; dopo l’ultima tessera si finisce il round e se ne gioca un altro.
+neotopia-lesson-score = Alla fine conta anche il gruppo più grande del tuo colore in ogni regione, e ogni segnalino bonus non usato vale 3 punti. Qui vedi sempre il punteggio attuale, e quale regione conta tre volte.
+neotopia-lesson-go-on = Ora sai tutto quello che serve. Le mosse possibili sono evidenziate; scegli una carta per vedere dove le manca un solo segnalino. Se ti serve un consiglio, chiedi un suggerimento. Continua a giocare, e buona fortuna!
 
 ## The browser
 
@@ -220,15 +232,15 @@ neotopia-web-area-cards = Carte
 neotopia-web-area-players = Giocatori
 neotopia-web-progress = tessere rimaste: { $tiles } · carte nel mazzo: { $deck }
 neotopia-web-not-now = Ora qui non c’è nulla da scegliere.
-neotopia-web-factory-far = Una fabbrica rifornisce solo le due regioni che tocca.
-neotopia-web-point = Scegli un elemento di una fabbrica e uno spazio, in qualsiasi ordine.
-neotopia-web-point-card = Guarda una carta della tua mano: il tabellone mostra dove le manca un solo segnalino.
+neotopia-web-factory-far = Una fabbrica rifornisce solo le due regioni vicine.
+neotopia-web-point = Scegli un elemento in una fabbrica e uno spazio, in qualsiasi ordine.
+neotopia-web-point-card = Indica una carta della tua mano per vedere dove le manca un solo segnalino.
 neotopia-web-space = { $region } { $space }
 neotopia-web-space-free = libero
 neotopia-web-space-free-outer = spazio esterno libero
 neotopia-web-space-bonus = bonus { $bonus }
 neotopia-web-space-completes = { $element } completerebbe { $cards }
-neotopia-web-space-last = appena piazzato
+neotopia-web-space-last = piazzato per ultimo
 neotopia-web-factory = Fabbrica { $factory }
 neotopia-web-token = { $element } nella fabbrica { $factory }
 neotopia-web-reserve = { $element } nella riserva: { $count }
@@ -242,25 +254,25 @@ neotopia-web-worth = { $points ->
     [one] 1 punto
    *[other] { $points } punti
     }
-neotopia-web-worth-building = { $points } punti, { $own } per il giocatore del suo colore
+neotopia-web-worth-building = { $points } punti, ma { $own } per chi ha il suo colore
 neotopia-web-card = { $card } ({ $type }): { $worth }
 neotopia-web-card-short = { $count ->
-    [one] Manca un solo segnalino, su uno spazio
-   *[other] Manca un solo segnalino, su { $count } spazi
+    [one] Manca un segnalino: 1 spazio completa la carta
+   *[other] Manca un segnalino: { $count } spazi completano la carta
     }
-neotopia-web-card-far = Da nessuna parte manca un solo segnalino
+neotopia-web-card-far = Nessuno spazio completa ancora questa carta
 neotopia-web-deck = Mazzo: { $count }
 neotopia-web-deck-said = Pesca la prima carta del mazzo; carte rimaste: { $count }
 neotopia-web-draw-deck = Pesca dal mazzo
-neotopia-web-offer-gap = Presa; si completa alla fine del turno
+neotopia-web-offer-gap = Presa; sostituita alla fine del turno
 neotopia-web-cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte
     }
-neotopia-web-first = Primo giocatore
-neotopia-web-now = finora { $score }
+neotopia-web-first = Comincia ogni round
+neotopia-web-now = Sicuri: { $score }
 neotopia-web-estimate = Se la partita finisse ora
-neotopia-web-region-points = { $region }: { $points } e { $group } per il gruppo più grande
+neotopia-web-region-points = { $region }: { $points }, più { $group } per il gruppo più grande
 neotopia-web-region-final = { $region }: { $points }
 neotopia-web-splash-last-tile = L’ultima tessera
 neotopia-web-splash-last-round = Ultimo giro
@@ -269,19 +281,19 @@ neotopia-web-final-projects = { $region }: progetti
 neotopia-web-final-group = { $region }: gruppo più grande
 neotopia-web-final-lowest = La regione più bassa vale ×{ $factor }
 neotopia-web-final-bonuses = Segnalini bonus rimasti
-neotopia-web-region-lowest = la regione più debole, conta × { $factor }
+neotopia-web-region-lowest = regione più debole, conta × { $factor }
 neotopia-web-bonus = { $bonus } ({ $count })
 neotopia-web-ask-act = { $actions ->
-    [one] Ancora un’azione: pesca una carta o piazza un elemento.
+    [one] Ancora 1 azione: pesca una carta o piazza un elemento.
    *[other] Ancora { $actions } azioni: pesca una carta o piazza un elemento.
     }
-neotopia-web-ask-space = Dove piazzi { $element }?
+neotopia-web-ask-space = Scegli uno spazio per «{ $element }».
 neotopia-web-use-permits = un elemento su uno spazio esterno
 neotopia-web-use-initiative = un elemento della riserva
-neotopia-web-use-automation = un’azione in più
+neotopia-web-use-automation = un’altra azione
 neotopia-web-use-subsidy = due carte
-neotopia-web-ask-factory = Da quale fabbrica viene { $element }?
-neotopia-web-ask-token = Quale elemento piazzi su { $region } { $space }?
+neotopia-web-ask-factory = Scegli la fabbrica da cui prendere «{ $element }».
+neotopia-web-ask-token = Scegli un elemento per { $region } { $space }.
 neotopia-web-tell-start = Segnalino di partenza su { $region } { $space }
 neotopia-web-tell-move = { $element } da { $factory } su { $region } { $space }
 neotopia-web-tell-place = { $element } dalla riserva su { $region } { $space }
@@ -297,7 +309,7 @@ neotopia-box-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
     }
-neotopia-box-points-building = { $own } punti al giocatore del suo colore, { $others } agli altri
+neotopia-box-points-building = { $own } punti per chi ha il suo colore, { $others } per tutti gli altri
 neotopia-box-bonuses = Segnalini bonus
 neotopia-box-copies = { $copies } copie
 neotopia-box-tiles = Tessere produzione

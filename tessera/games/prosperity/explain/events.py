@@ -29,6 +29,7 @@ from ..moves import BUY_SLOT, BUY_TILE, CLEAN_UP, FIRST_BUY, INCOME, RESEARCH_TR
 from ..state import END, PAY, SCORE, SPLIT, STATE, STOCK, TURN
 
 ITEMS = (*SYMBOLS, "money", "advance", "rank-energy", "rank-ecology")
+VERBS = {"money": ("pays", "earns"), "discs": ("cleans", "pollutes"), "points": ("loses", "scores")}  # fewer, more
 
 
 def step_events(before: State, action: int, after: State) -> list[Event]:
@@ -71,6 +72,18 @@ def change(before: Any, after: Any, player: int) -> dict[str, Any]:
     }
 
 
+def result(facts: dict[str, Any], *keys: str) -> dict[str, Any]:
+    """What a sentence says of some changes: a word for what happened to each, such as “pays-pollutes”, and the amounts unsigned."""
+    verbs = [VERBS[key][facts[key] > 0] for key in keys if facts[key]]
+    return {"outcome": "-".join(verbs) or "nothing", "amount": abs(facts["money"]), "count": abs(facts["discs"])}
+
+
+def steps(facts: dict[str, Any]) -> dict[str, Any]:
+    """Which markers advanced, for a sentence."""
+    advanced = [track for track in TRACKS if facts[track]]
+    return {"outcome": "both" if len(advanced) > 1 else f"on-{advanced[0]}" if advanced else "nothing"}
+
+
 def scored(record: State, before: Any, after: Any, player: int) -> Event:
     """A player scored an item, or must decide how; `record` is the state before."""
     item = int(scoring.scored_item(record))
@@ -80,18 +93,21 @@ def scored(record: State, before: Any, after: Any, player: int) -> Event:
     if after.phase == SPLIT:
         return Event("must-split", player, {"squares": int(scoring.research_squares(record, player))})
     if item in (ENERGY, ECOLOGY):
-        return Event(ITEMS[item], player, {"balance": int(scoring.visible(record, player, item)), **facts})
+        balance = int(scoring.visible(record, player, item))
+        keys = ("money", "discs") if item == ENERGY else ("discs", "money")
+        return Event(ITEMS[item], player, {"balance": balance, "size": abs(balance), **result(facts, *keys), **facts})
     if item in (CAPITAL, RESEARCH):
-        return Event(ITEMS[item], player, {"symbols": int(scoring.visible(record, player, item)), **facts})
+        told = result(facts, "money") if item == CAPITAL else steps(facts)
+        return Event(ITEMS[item], player, {"symbols": int(scoring.visible(record, player, item)), **told, **facts})
     if item == PROSPERITY:
         symbols = int(scoring.visible_prosperity(record, player))
         name = "over-polluted" if facts["points"] < symbols else "prosperity"
         return Event(name, player, {"symbols": symbols, **facts, **lost(symbols, facts)})
     if item == scoring.ADVANCE:
-        return Event("advance", player, {"symbols": int(scoring.visible(record, player, RESEARCH)), **facts})
+        return Event("advance", player, {"symbols": int(scoring.visible(record, player, RESEARCH)), **steps(facts), **facts})
     if item == scoring.MONEY:
         missing = lost(-facts["money"] // scoring.MONEY_PER_POINT, facts)
-        return Event("money-lost" if missing else "money", player, facts | missing)
+        return Event("money-lost" if missing else "money", player, {**result(facts, "points"), **facts, **missing})
     track = item - scoring.RANK_ENERGY
     deserved = int(scoring.rank_points(record, player, track))
     name = "rank-lost" if facts["points"] < deserved else "rank"
@@ -108,7 +124,7 @@ def acted(before: Any, action: int, after: Any, player: int) -> Event:
     """A player took an action."""
     facts = change(before, after, player)
     if action == INCOME:
-        return Event("income", player, facts)
+        return Event("income", player, {**result(facts, "money"), **facts})
     if action == CLEAN_UP:
         return Event("clean-up", player, facts)
     if action < FIRST_BUY:
@@ -116,8 +132,9 @@ def acted(before: Any, action: int, after: Any, player: int) -> Event:
         level = int(LEVEL_OF_SQUARE[after.research[player][track]])
         return Event("research-action", player, {"track": TRACKS[track], "level": level, **facts})
     tile, slot = int(BUY_TILE[action - FIRST_BUY]), int(BUY_SLOT[action - FIRST_BUY])
-    facts["tile"] = TILES[tile].id
+    facts |= {"tile": TILES[tile].id, "price": -facts["money"]}
     if slot < 0:
+        facts |= result(facts, "points", "discs")
         missing = lost(int(TILE_POINTS[tile]), facts)
         return Event("bought-special-lost" if missing else "bought-special", player, facts | missing)
     covered = before.slots[player][slot]

@@ -2,21 +2,21 @@
 
 ## Names
 
-prosperity-about = Führe ein Land durch sieben Jahrzehnte. Kraftwerke bringen Geld, aber auch Schmutz: Halte Energie und Ökologie besser im Gleichgewicht als deine Nachbarn.
+prosperity-about = Führe ein Land durch sieben Jahrzehnte. Kraftwerke bringen Geld und Rauch: Halte Energie und Ökologie besser im Gleichgewicht als deine Nachbarn.
 
 ## Options
 
 prosperity-option-boards = Spielertableau
-    .help = Prosperity: die Seite des Spielertableaus an jedem Sitzplatz, durch Kommas getrennt: silver oder black.
+    .help = Prosperity: die Seite des Spielertableaus für jeden Platz, durch Kommas getrennt: silver oder black.
 prosperity-option-boards-silver = Silber
-prosperity-option-boards-black = Schwarz, schwieriger
-    .hint = Die gedruckte schwarze Seite ist nicht öffentlich: Unsere ist eine Rekonstruktion.
-prosperity-option-over_pollution = Überverschmutzung kostet
+prosperity-option-boards-black = Schwarz (schwieriger)
+    .hint = Die gedruckte schwarze Seite ist nirgends dokumentiert; unsere ist eine Rekonstruktion.
+prosperity-option-over_pollution = Regel bei Überverschmutzung
     .help = Prosperity: was Überverschmutzung kostet, all-points oder prosperity-scorings (Regel P-17).
-prosperity-option-over_pollution-all-points = Alle Punkte
-    .hint = Unsere Auslegung der Regel: keine Punkte, gleich woher.
-prosperity-option-over_pollution-prosperity-scorings = Nur Wohlstand
-    .hint = Milder: Spezial-Plättchen, Geld und Forschung bringen weiter Punkte.
+prosperity-option-over_pollution-all-points = Streng: keine neuen Punkte
+    .hint = Unsere Auslegung der Regel: Wer überverschmutzt ist, bekommt keine Punkte dazu. Schon erzielte Punkte bleiben.
+prosperity-option-over_pollution-prosperity-scorings = Mild: kein Wohlstand
+    .hint = Wer überverschmutzt ist, bekommt keine Punkte für Wohlstand. Spezial-Plättchen, Geld und Forschung bringen weiter Punkte.
 
 ## Namen
 
@@ -41,12 +41,12 @@ prosperity-euros = { $amount } €
 prosperity-move-income = Einkommen:
 prosperity-move-clean-up = Umweltsanierung:
 prosperity-move-research = Forschung { $track }:
-prosperity-move-pay = Begleichen:
+prosperity-move-pay = Zahlen:
 prosperity-move-split = Vorrücken:
 
 ## Was geschehen ist. $change fasst zusammen, was das Ereignis verändert hat, aus den folgenden Meldungen.
 
-prosperity-change-none = nichts
+prosperity-change-none = keine Änderung
 prosperity-change-money = { $sign }⁠{ $number } €
 prosperity-change-discs = { $sign }{ $number ->
     [one] 1 Scheibe
@@ -58,70 +58,140 @@ prosperity-change-points = { $sign }{ $number ->
     }
 prosperity-change-levels = Defizit von { $number }
 prosperity-change-squares = { $sign }{ $number ->
-    [one] 1 Feld
-   *[other] { $number } Felder
+    [one] 1 Schritt
+   *[other] { $number } Schritte
     }
 prosperity-change-energy = { $sign }{ $number } auf der Energie-Leiste
 prosperity-change-ecology = { $sign }{ $number } auf der Ökologie-Leiste
-prosperity-event-turned = { $decade }, { $player }: { $tile } aufgedeckt, gewertet wird { $scores }.
-prosperity-event-stocked = Neu im Markt: { $tile } ({ $side } { $level }).
-prosperity-event-must-pay = { $player }: Energiedefizit von { $levels }.
-prosperity-event-must-split = { $player }: { $squares ->
-    [one] ein Feld
-   *[other] { $squares } Felder
-    } Forschung aufzuteilen.
-prosperity-event-energy = { $player }: Energie { SIGNED($balance) } ({ $change }).
-prosperity-event-ecology = { $player }: Ökologie { SIGNED($balance) } ({ $change }).
-prosperity-event-capital = { $player }: Kapital { $symbols } ({ $change }).
-prosperity-event-research = { $player }: Forschung { $symbols } ({ $change }).
-prosperity-event-prosperity = { $player }: Wohlstand { $symbols } ({ $change }).
-prosperity-event-over-polluted = { $player }: Wohlstand { $symbols }, aber überverschmutzt: keine Punkte.
-prosperity-event-income = { $player }: Einkommen, { $change }.
-prosperity-event-clean-up = { $player }: Umweltsanierung, { $change }.
-prosperity-event-research-action = { $player }: Forschung { $track }, jetzt auf Stufe { $level }.
-prosperity-event-bought = { $player }: { $tile } gekauft, auf { $slot } ({ $change }).
-prosperity-event-bought-over = { $player }: { $tile } gekauft, auf { $slot } über { $covered } ({ $change }).
-prosperity-event-bought-opening = { $player }: { $tile } gekauft, auf { $slot } über { $covered }, entsperrt { $opened } ({ $change }).
-prosperity-event-bought-special = { $player }: { $tile } gekauft ({ $change }).
-prosperity-event-bought-special-lost = { $player }: { $tile } gekauft, aber überverschmutzt ({ $change }).
-prosperity-event-final-scoring = Der letzte Zug ist vorbei: Schlusswertung.
-prosperity-event-money = { $player }: Geld in Punkte umgewandelt ({ $change }).
-prosperity-event-money-lost = { $player }: Geld in Punkte umgewandelt, aber überverschmutzt ({ $change }, keine Punkte).
-prosperity-event-advance = { $player }: abschließende Forschung { $symbols } ({ $change }).
-prosperity-event-rank = { $player }: Rangwertung { $track } ({ $change }).
-prosperity-event-rank-lost = { $player }: Rangwertung { $track } im Wert von { $deserved }, aber überverschmutzt: keine Punkte.
+prosperity-event-turned = { $player } deckt „{ $tile }“ auf ({ $decade }). Gewertet wird { $scores }.
+prosperity-event-stocked = „{ $tile }“ kommt in den Markt ({ $side }, Stufe { $level }).
+prosperity-event-must-pay = { $player } hat { $levels } zu wenig Energie und muss wählen: je 100 € oder eine Scheibe.
+prosperity-event-must-split = { $player } hat { $squares ->
+    [one] 1 Forschungsschritt
+   *[other] { $squares } Forschungsschritte
+    } zu verteilen.
+prosperity-event-energy = { $outcome ->
+    [earns] { $player } bekommt { $amount } € für { $size } überschüssige Energie.
+    [pays] { $player } hat { $size } zu wenig Energie und zahlt { $amount } €.
+    [pollutes] { $player } hat { $size } zu wenig Energie und nimmt { $count ->
+        [one] 1 Scheibe
+       *[other] { $count } Scheiben
+    }.
+    [pays-pollutes] { $player } hat { $size } zu wenig Energie, zahlt { $amount } € und nimmt { $count ->
+        [one] 1 Scheibe
+       *[other] { $count } Scheiben
+    }.
+   *[other] { $player } hat eine ausgeglichene Energiebilanz.
+    }
+prosperity-event-ecology = { $outcome ->
+    [cleans] { $player } entfernt { $count ->
+        [one] 1 Scheibe
+       *[other] { $count } Scheiben
+    } dank einer Ökologiebilanz von +{ $size }.
+    [earns] { $player } bekommt { $amount } € für eine Ökologiebilanz von +{ $size }.
+    [cleans-earns] { $player } entfernt { $count ->
+        [one] 1 Scheibe
+       *[other] { $count } Scheiben
+    } und bekommt { $amount } € dank einer Ökologiebilanz von +{ $size }.
+    [pollutes] { $player } nimmt { $count ->
+        [one] 1 Scheibe
+       *[other] { $count } Scheiben
+    } wegen einer Ökologiebilanz von −{ $size }.
+   *[other] { $player } hat eine ausgeglichene Ökologiebilanz.
+    }
+prosperity-event-capital = { $outcome ->
+    [earns] { $player } bekommt { $amount } € für Kapital.
+   *[other] { $player } hat kein Kapital und bekommt nichts.
+    }
+prosperity-event-research = { $outcome ->
+    [on-energy] { $player } rückt auf der Energie-Leiste um { $energy } vor.
+    [on-ecology] { $player } rückt auf der Ökologie-Leiste um { $ecology } vor.
+    [both] { $player } rückt auf der Energie-Leiste um { $energy } und auf der Ökologie-Leiste um { $ecology } vor.
+   *[other] { $player } kommt in der Forschung nicht voran.
+    }
+prosperity-event-prosperity = { $player } bekommt { $symbols ->
+    [0] keine Wohlstandspunkte
+    [one] 1 Wohlstandspunkt
+   *[other] { $symbols } Wohlstandspunkte
+    }.
+prosperity-event-over-polluted = { $player } ist überverschmutzt und verpasst { $symbols ->
+    [one] 1 Wohlstandspunkt
+   *[other] { $symbols } Wohlstandspunkte
+    }.
+prosperity-event-income = { $player } nimmt { $amount } € ein.
+prosperity-event-clean-up = { $player } räumt auf und entfernt 1 Scheibe.
+prosperity-event-research-action = { $player } rückt auf der { $track }-Leiste vor, jetzt auf Stufe { $level }.
+prosperity-event-bought = { $player } kauft „{ $tile }“ für { $price } € und baut auf Platz { $slot }.
+prosperity-event-bought-over = { $player } kauft „{ $tile }“ für { $price } € und ersetzt „{ $covered }“.
+prosperity-event-bought-opening = { $player } kauft „{ $tile }“ für { $price } €, ersetzt „{ $covered }“ und öffnet { $opened }.
+prosperity-event-bought-special = { $outcome ->
+    [scores] { $player } kauft „{ $tile }“ für { $price } € und bekommt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+    [cleans] { $player } kauft „{ $tile }“ für { $price } € und entfernt { $count ->
+        [one] 1 Scheibe
+       *[other] { $count } Scheiben
+    }.
+   *[other] { $player } kauft „{ $tile }“ für { $price } €, ohne Wirkung.
+    }
+prosperity-event-bought-special-lost = { $player } kauft „{ $tile }“ für { $price } €, ist aber überverschmutzt und bekommt keine Punkte.
+prosperity-event-final-scoring = Der letzte Zug ist vorbei. Die Schlusswertung beginnt.
+prosperity-event-money = { $outcome ->
+    [scores] { $player } wandelt { $amount } € in { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } um.
+   *[other] { $player } hat nicht genug Geld für einen Punkt.
+    }
+prosperity-event-money-lost = { $player } ist überverschmutzt: { $amount } € verfallen ohne Punkte.
+prosperity-event-advance = { $outcome ->
+    [on-energy] { $player } rückt auf der Energie-Leiste noch um { $energy } vor.
+    [on-ecology] { $player } rückt auf der Ökologie-Leiste noch um { $ecology } vor.
+    [both] { $player } rückt auf der Energie-Leiste noch um { $energy } und auf der Ökologie-Leiste um { $ecology } vor.
+   *[other] { $player } kommt in der Forschung nicht weiter voran.
+    }
+prosperity-event-rank = { $player } bekommt { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+    } für die Forschung ({ $track }).
+prosperity-event-rank-lost = { $player } ist überverschmutzt und verpasst { $deserved ->
+    [one] 1 Punkt
+   *[other] { $deserved } Punkte
+    } für die Forschung ({ $track }).
 prosperity-event-over = Die Partie ist zu Ende.
 
 ## Was abgelehnt wird, und warum
 
-prosperity-wrong-boards = Für die Tableaus braucht es { $players } Wörter, eines je Sitzplatz, zur Wahl stehen { $values }; angegeben: „{ $given }“.
-prosperity-nothing-to-split = Es gibt jetzt keine Forschung aufzuteilen
-prosperity-nothing-to-pay = Es gibt jetzt kein Energiedefizit zu bezahlen
-prosperity-no-discs = Es gibt keine Scheibe zu entfernen
-prosperity-track-end = Der Marker steht am Ende der { $track }-Leiste
-prosperity-pay-first = Zuerst das Energiedefizit von { $levels }: Sage, wie viele Stufen du bezahlst; jede andere Stufe kostet eine Scheibe
-prosperity-pay-too-much = Das Defizit beträgt { $levels }, du kannst nicht { $paid } Stufen bezahlen
-prosperity-pay-no-debt = Das kostet { $price } €, du hast { $money } €
-prosperity-split-first = Zuerst { $squares ->
-    [one] das eine Feld
-   *[other] die { $squares } Felder
-    } Forschung: „split“, die Felder auf Energie, die Felder auf Ökologie
-prosperity-split-no-room = Auf der { $track }-Leiste { $room ->
-    [0] ist kein Feld
-    [one] ist nur noch ein Feld
-   *[other] sind nur noch { $room } Felder
-    } frei
-prosperity-split-sum = Aufzuteilen { $squares ->
-    [one] ist ein Feld
-   *[other] sind { $squares } Felder
-    }, nicht { $given }
-prosperity-too-dear = Das Plättchen „{ $tile }“ kostet { $price } €, du hast { $money } €
-prosperity-wrong-kind = Das Plättchen „{ $tile }“ ist vom Typ { $kind }, Platz { $slot } ist für den Typ { $other }
+prosperity-wrong-boards = Spielertableaus: { $players } Wörter nötig, eines je Platz; zur Wahl stehen { $values }; angegeben: „{ $given }“.
+prosperity-nothing-to-split = Du hast jetzt keine Forschungsschritte zu verteilen
+prosperity-nothing-to-pay = Du hast jetzt kein Energiedefizit zu begleichen
+prosperity-no-discs = Du hast keine Scheibe, die du entfernen kannst
+prosperity-track-end = Dein Marker steht am Ende der { $track }-Leiste
+prosperity-pay-first = Begleiche zuerst dein Energiedefizit von { $levels }: Wähle, wie viele Stufen du bezahlst; für jede andere nimmst du eine Scheibe
+prosperity-pay-too-much = Das Defizit beträgt { $levels }; { $paid } Stufen kannst du nicht bezahlen
+prosperity-pay-no-debt = Das kostet { $price } €; du hast { $money } €
+prosperity-split-first = Verteile zuerst { $squares ->
+    [one] deinen Forschungsschritt
+   *[other] deine { $squares } Forschungsschritte
+    }: „split“, dann die Schritte auf Energie und die auf Ökologie
+prosperity-split-no-room = Auf der { $track }-Leiste ist { $room ->
+    [0] kein Platz mehr
+    [one] nur noch Platz für 1 Schritt
+   *[other] nur noch Platz für { $room } Schritte
+    }
+prosperity-split-sum = Du hast { $squares ->
+    [one] 1 Schritt
+   *[other] { $squares } Schritte
+    } zu verteilen, nicht { $given }
+prosperity-too-dear = „{ $tile }“ kostet { $price } €; du hast { $money } €
+prosperity-wrong-kind = „{ $tile }“ ist ein Plättchen für { $kind }; Platz { $slot } ist für { $other }
 prosperity-slot-closed = Platz { $slot } ist gesperrt, bis ein Transport-Plättchen „{ $cover }“ überdeckt
-prosperity-not-yet = Das Plättchen „{ $tile }“ ist noch nicht aufgedeckt; es kommt { $decade }
-prosperity-owned = Das Plättchen „{ $tile }“ ist schon gekauft, von Spieler { $seat }
-prosperity-used = Das Plättchen „{ $tile }“ ist schon gekauft und aus dem Spiel
-prosperity-covered = Das Plättchen „{ $tile }“ ist schon gekauft und überdeckt
+prosperity-not-yet = „{ $tile }“ ist noch nicht aufgedeckt; es kommt { $decade }
+prosperity-owned = „{ $tile }“ ist schon gekauft, von Platz { $seat }
+prosperity-used = „{ $tile }“ ist schon gekauft und aus dem Spiel
+prosperity-covered = „{ $tile }“ ist schon gekauft und überbaut
 
 ## Auf dem Bildschirm
 
@@ -129,101 +199,102 @@ prosperity-screen-turn = { $decade } · Zug { $turn } von { $turns }
 prosperity-screen-final = Schlusswertung
 prosperity-screen-turned = aufgedeckt: { $tile }, { $side } { $level }, { $kind }
 prosperity-screen-to-score = { $decade } noch zu werten:
-prosperity-screen-nothing-to-score = alles ist gewertet
-prosperity-screen-market = Markt: in € dein Preis
+prosperity-screen-nothing-to-score = nichts mehr zu werten
+prosperity-screen-market = Markt (deine Preise)
 prosperity-screen-level = Stufe
 prosperity-screen-money = Geld
 prosperity-screen-points = Punkte
 prosperity-screen-discs = Scheiben
 prosperity-screen-tracks = Forschung
-prosperity-screen-buy = Kaufen: Nummer▸Platz (was überdeckt wird)
+prosperity-screen-buy = Kaufen: Nummer▸Platz (was ersetzt wird)
 prosperity-screen-left = { $actions ->
-    [one] Noch eine Aktion
+    [one] Noch 1 Aktion
    *[other] Noch { $actions } Aktionen
     }
-prosperity-screen-pay = Du hast ein Energiedefizit von { $levels }. Wie begleichst du es?
+prosperity-screen-pay = Du hast { $levels } zu wenig Energie. Wie begleichst du das Defizit?
 prosperity-screen-split = { $squares ->
-    [one] Rücke ein Feld vor. Auf welcher Leiste?
-   *[other] Rücke { $squares } Felder vor. Wie teilst du sie auf?
+    [one] Du hast 1 Forschungsschritt. Auf welcher Leiste?
+   *[other] Du hast { $squares } Forschungsschritte. Wie teilst du sie auf?
     }
-prosperity-points-prosperity = Wohlstand im Spielverlauf
+prosperity-points-prosperity = Wohlstand im Lauf der Partie
 prosperity-points-special = Spezial-Plättchen
-prosperity-points-money = Geld
-prosperity-points-rank = Rangwertung der Forschung
+prosperity-points-money = übriges Geld
+prosperity-points-rank = Forschungsleisten
 prosperity-points-final = Wohlstand am Ende
-prosperity-points-kept = Geld für den Gleichstand
+prosperity-points-kept = Geld bei Gleichstand
 prosperity-points-lost = durch Überverschmutzung verloren
 
 ## Die Regeln in Kürze
 
 prosperity-rules-setup = Aufbau
-prosperity-rule-P-1 = Zwei bis vier Spieler führen je ein Land durch sieben Jahrzehnte, 1970 bis 2030, in 36 Zügen.
-prosperity-rule-P-2 = Die 24 Plättchen ohne Jahreszahl sind der erste Markt: offen, Energie-Plättchen auf der einen Seite und Ökologie-Plättchen auf der anderen, auf den Stufen 1 bis 6.
-prosperity-rule-P-3 = Die Plättchen mit Jahreszahl werden innerhalb ihres Jahrzehnts gemischt und in zeitlicher Folge gestapelt, 1970 zuoberst: fünf je Jahrzehnt, sechs für 2030.
-prosperity-rule-P-4 = Jeder wählt eine Seite des Spielertableaus, Silber oder Schwarz; Schwarz ist schwieriger. Nicht alle müssen dieselbe wählen.
-prosperity-rule-P-5 = Du beginnst mit 100 €, ohne Punkte, mit beiden Forschungsmarkern auf dem untersten Feld und mit 8 Umweltschmutz-Scheiben. Deine Energie- und deine Ökologiebilanz sind jederzeit die Summen der Symbole, die dein Land zeigt.
+prosperity-rule-P-1 = Zwei bis vier Personen führen je ein Land durch sieben Jahrzehnte, von 1970 bis 2030, in 36 Zügen.
+prosperity-rule-P-2 = Die 24 Plättchen ohne Jahreszahl bilden den Startmarkt: offen, Energie-Plättchen auf der einen Seite und Ökologie-Plättchen auf der anderen, auf den Stufen 1 bis 6.
+prosperity-rule-P-3 = Mische die Plättchen jedes Jahrzehnts und stapele die Jahrzehnte der Reihe nach, 1970 zuoberst: fünf Plättchen je Jahrzehnt, sechs für 2030.
+prosperity-rule-P-4 = Alle wählen eine Seite ihres Spielertableaus, Silber oder Schwarz; Schwarz ist schwieriger. Ihr dürft verschiedene Seiten wählen.
+prosperity-rule-P-5 = Du beginnst mit 100 €, ohne Punkte, mit beiden Forschungsmarkern auf dem untersten Feld und mit 8 Umweltschmutz-Scheiben. Deine Energie- und deine Ökologiebilanz sind immer die Summen der Symbole, die in deinem Land zu sehen sind.
 prosperity-rule-P-6 = Wer beginnt, entscheidet das Los; gespielt wird im Uhrzeigersinn.
 prosperity-rules-turn = Ein Zug
-prosperity-rule-P-10 = Der aktive Spieler deckt das oberste Plättchen auf. Alle werten das Symbol, das es angibt, zuerst der aktive Spieler, dann die anderen im Uhrzeigersinn. Danach kommt das Plättchen in den Markt und kann sofort gekauft werden.
-prosperity-rule-P-11 = Energie: Jede Stufe über null bringt 50 €. Jede Stufe unter null kostet 100 € oder eine Scheibe, in beliebiger Mischung; Schulden machen kannst du nicht.
-prosperity-rule-P-12 = Ökologie: Jede Stufe über null entfernt eine Scheibe oder bringt 50 €, wenn keine Scheibe mehr da ist. Jede Stufe unter null fügt eine Scheibe hinzu.
-prosperity-rule-P-13 = Kapital: 100 € je Symbol.
-prosperity-rule-P-14 = Forschung: ein Feld je Symbol, nach Belieben auf deine beiden Marker aufgeteilt.
-    .ruling = Das letzte Feld ist das Ende einer Leiste; Felder, die auf keine der beiden Leisten passen, verfallen, alle anderen müssen genutzt werden.
-prosperity-rule-P-15 = Wohlstand: ein Punkt je Symbol; auch freiliegende auf deiner Umweltschmutz-Leiste zählen.
-prosperity-rule-P-16 = Scheiben füllen die Umweltschmutz-Leiste von unten und verlassen sie von oben. Die Kreise 1, 6 und 11, von unten gezählt, zeigen ein Wohlstandssymbol, solange sie frei sind. Über den 15 Kreisen nimmt das Dreieck beliebig viele Scheiben auf.
-prosperity-rule-P-17 = Mit einer Scheibe auf dem Dreieck, also ab 16 Scheiben, ist dein Land überverschmutzt und du bekommst keine Punkte.
-    .ruling = Das gilt für Punkte jeder Herkunft, ob Wohlstandswertung, Spezial-Plättchen, Geld (die vollen 300 € sind trotzdem weg) oder Rangwertung der Forschung. Eine Runde kann vereinbaren, dass nur die Wohlstandswertungen entfallen (Option over_pollution: prosperity-scorings).
-prosperity-rule-P-18 = Danach führt der aktive Spieler zwei Aktionen aus, verschiedene oder zweimal dieselbe.
+prosperity-rule-P-10 = Wer am Zug ist, deckt das oberste Plättchen des Stapels auf. Alle werten sein Symbol, zuerst die Person am Zug, dann die anderen im Uhrzeigersinn. Danach kommt das Plättchen in den Markt und kann sofort gekauft werden.
+prosperity-rule-P-11 = Energie: Jede überschüssige Stufe bringt dir 50 €. Für jede Stufe unter null zahlst du 100 € oder nimmst eine Scheibe, in beliebiger Mischung; Schulden machen kannst du nicht.
+prosperity-rule-P-12 = Ökologie: Jede überschüssige Stufe entfernt eine deiner Scheiben oder bringt dir 50 €, wenn du keine mehr hast. Jede Stufe unter null bringt dir eine Scheibe ein.
+prosperity-rule-P-13 = Kapital: Jedes Symbol bringt dir 100 €.
+prosperity-rule-P-14 = Forschung: Jedes Symbol gibt dir einen Schritt; verteile die Schritte nach Belieben auf deine beiden Marker.
+    .ruling = Eine Leiste endet mit ihrem letzten Feld. Schritte, die auf keine der beiden Leisten passen, verfallen; alle anderen müssen genutzt werden.
+prosperity-rule-P-15 = Wohlstand: Jedes Symbol bringt 1 Punkt, auch die freiliegenden auf deiner Umweltschmutz-Leiste.
+prosperity-rule-P-16 = Scheiben füllen die Umweltschmutz-Leiste von unten und verlassen sie von oben. Die Kreise 1, 6 und 11, von unten gezählt, zeigen ein Wohlstandssymbol, solange sie frei sind. Das Dreieck über den 15 Kreisen nimmt beliebig viele Scheiben auf.
+prosperity-rule-P-17 = Liegt eine Scheibe auf deinem Dreieck, hast du also 16 oder mehr, ist dein Land überverschmutzt und du bekommst keine Punkte.
+    .ruling = Das gilt für Punkte jeder Herkunft: Wohlstandswertungen, Spezial-Plättchen, Geld (alle vollen 300 € sind trotzdem weg) und Forschungsleisten. Ein Tisch kann die milde Regel vereinbaren, bei der nur die Wohlstandswertungen entfallen (Option over_pollution: prosperity-scorings).
+prosperity-rule-P-18 = Danach führt die Person am Zug zwei Aktionen aus: zwei verschiedene oder zweimal dieselbe.
 prosperity-rules-actions = Aktionen
 prosperity-rule-P-20 = Einkommen: Nimm dir 100 €.
 prosperity-rule-P-21 = Umweltsanierung: Entferne deine oberste Scheibe.
-    .ruling = Du brauchst dafür eine Scheibe, die du entfernen kannst.
-prosperity-rule-P-22 = Forschung: Rücke mit einem Marker ein Feld vor, nicht über das Ende hinaus.
-prosperity-rule-P-23 = Kaufe ein Plättchen aus dem Markt. Vergleiche seine Stufe mit der Stufe deines Markers auf dieser Seite: Auf gleicher Stufe kostet es 100 €, jede Stufe darüber kostet 100 € mehr, auf jeder Stufe darunter kostet es 50 €. Es zählt, wo der Marker gerade steht.
+    .ruling = Dafür musst du eine Scheibe haben.
+prosperity-rule-P-22 = Forschung: Rücke mit einem deiner Marker ein Feld vor, aber nicht über das Ende der Leiste hinaus.
+prosperity-rule-P-23 = Kaufe ein Plättchen aus dem Markt. Vergleiche seine Stufe mit der deines Markers auf derselben Seite: Auf gleicher Stufe kostet es 100 €, jede Stufe darüber kostet 100 € mehr, auf jeder Stufe darunter kostet es 50 €. Es zählt, wo dein Marker beim Kauf steht.
 prosperity-rule-P-24 = Lege das Plättchen auf einen Platz seines Typs, ob frei oder nicht. Was es überdeckt, zählt nicht mehr und kommt nie zurück.
-prosperity-rule-P-25 = Plätze unter einem Feld mit Sperrsymbol sind gesperrt, bis ein Transport-Plättchen dieses Feld überdeckt.
+prosperity-rule-P-25 = Infrastruktur-Plätze unter einer Grünfläche mit Sperrsymbol sind gesperrt, bis ein Transport-Plättchen diese Grünfläche überdeckt.
 prosperity-rule-P-26 = Spezial-Plättchen werden nicht ausgelegt: Sie bringen 1 oder 2 Punkte oder entfernen 3 Scheiben und sind dann aus dem Spiel.
-    .ruling = Hast du weniger Scheiben, als das Plättchen entfernt, bringt der Rest nichts ein.
+    .ruling = Hast du weniger Scheiben, als das Plättchen entfernt, verfällt der Rest.
 prosperity-rules-end = Spielende
-prosperity-rule-P-30 = Die Partie endet nach dem Zug mit dem 36. Plättchen.
-prosperity-rule-P-31 = Schlusswertung, jeder Posten für alle, vom Spieler des letzten Zuges an im Uhrzeigersinn: zweimal Energie, zweimal Ökologie, einmal Kapital; dann ein Punkt für je volle 300 €, der Rest bleibt dir für einen Gleichstand; dann rücken beide Marker um alle deine Forschungssymbole vor und auf den Leisten werden die Ränge gewertet; zuletzt einmal Wohlstand.
-prosperity-rule-P-32 = Auf jeder Leiste bekommt der Erste 3 Punkte und der Zweite 1. Bei Gleichstand auf dem ersten Rang gibt es je 2 Punkte und niemand ist Zweiter; bei Gleichstand auf dem zweiten Rang gibt es dort nichts.
-    .ruling = Ein Spieler mit überverschmutztem Land behält seinen Rang, bekommt aber keine Punkte. Zu zweit gilt dieselbe Regel.
-prosperity-rule-P-33 = Die meisten Punkte gewinnen; bei Gleichstand siegt, wer mehr Geld behalten hat.
+prosperity-rule-P-30 = Die Partie endet nach dem Zug, in dem das 36. Plättchen aufgedeckt wird.
+prosperity-rule-P-31 = In der Schlusswertung werten alle nacheinander jeden der folgenden Posten, angefangen mit der Person, die zuletzt am Zug war, dann im Uhrzeigersinn: zweimal Energie, zweimal Ökologie, einmal Kapital; dann 1 Punkt für je volle 300 €, der Rest zählt bei Gleichstand; dann rücken deine beiden Marker um alle deine Forschungssymbole vor, und auf den Leisten werden die Ränge gewertet; zuletzt einmal Wohlstand.
+prosperity-rule-P-32 = Auf jeder Leiste bringt der erste Platz 3 Punkte und der zweite 1. Bei Gleichstand auf dem ersten Platz gibt es je 2 Punkte und keinen zweiten Platz; bei Gleichstand auf dem zweiten Platz gibt es nichts.
+    .ruling = Wer überverschmutzt ist, behält den Rang, bekommt aber keine Punkte. Zu zweit gilt dieselbe Regel.
+prosperity-rule-P-33 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr Geld übrig hat.
     .ruling = Wer auch dann noch gleichauf liegt, teilt sich den Sieg.
 prosperity-rule-P-34 = Für die Punkte gibt es keine Obergrenze.
-prosperity-reconstructed = Die schwarze Seite des Spielertableaus ist nirgends öffentlich beschrieben. Unsere ist eine Rekonstruktion: ein Start mit Energie −1 und Ökologie −2, und alle drei unteren Plätze sind gesperrt. Vier Plättchen (Hochgeschwindigkeitszüge, Mautgebühr, Produktion auf Nachfrage, Verjüngungsklinik) liegen auf der Energieseite, weil nur so beide Seiten auf jeder Stufe gleich viele Plättchen haben.
+prosperity-goal = Wer am Ende die meisten Punkte hat, gewinnt. Punkte gibt es bei jeder Wohlstandswertung, für Spezial-Plättchen und am Ende für je 300 € und für die vorderen Plätze auf den Forschungsleisten. Achte auf den Umweltschmutz: Ab 16 Scheiben bekommst du gar keine Punkte mehr.
+prosperity-reconstructed = Die schwarze Seite des Spielertableaus ist nirgends öffentlich beschrieben. Unsere ist eine Rekonstruktion: Du beginnst mit Energie −1 und Ökologie −2, und alle drei unteren Plätze sind gesperrt. Vier Plättchen (Hochgeschwindigkeitszüge, Mautgebühr, Produktion auf Nachfrage, Verjüngungsklinik) liegen auf der Energieseite, weil nur so beide Seiten auf jeder Stufe gleich viele Plättchen haben.
 
 ## What is wrong with an owner's components
 
-prosperity-fault-turns = { $tiles } datierte Plättchen lassen sich nicht gleichmäßig auf { $players } Spieler verteilen
+prosperity-fault-turns = { $tiles } datierte Plättchen lassen sich nicht gleichmäßig auf { $players } Personen verteilen
 prosperity-fault-decades = die Jahrzehnte müssen aufsteigend sein und je einmal vorkommen
 
 ## The lesson
 
-prosperity-lesson-welcome = Willkommen! Du baust ein Land auf, sieben Jahrzehnte lang. Das hier ist deins, mit seinen ersten Gebäuden. Wer am Ende die meisten Wohlstandspunkte hat, gewinnt.
-prosperity-lesson-scored = Jeder Zug beginnt damit, dass ein Plättchen aufgedeckt wird. Alle werten sein Symbol: diesmal Kapital; du und dein Gegner habt also je 100 € für das eine Kapitalsymbol in eurem Land bekommen. Die Tabelle zeigt, was in diesem Jahrzehnt noch gewertet wird.
-prosperity-lesson-buy = Jetzt hast du zwei Aktionen. Das Eisenbahnnetz ist gut für die Ökologie. Es kostet 200 €, weil es eine Stufe über deinem Marker liegt. Wähle es: Es kommt über dein Straßennetz.
-prosperity-lesson-research = Zweite Aktion: Forschung. Rücke mit deinem Marker auf der Ökologie-Leiste ein Feld vor: Wähle das leuchtende Feld oder die Schaltfläche unten.
-prosperity-lesson-end-turn = Unten siehst du, was beide Aktionen zusammen ändern. Bis du bestätigst, kannst du alles rückgängig machen. Bestätige jetzt.
-prosperity-lesson-ecology = Das Plättchen deines Gegners hat Ökologie gewertet. Mit einer Bilanz von +1 hast du eine Umweltschmutz-Scheibe entfernt; dein Gegner, mit −1, hat eine dazubekommen. Im Verlauf steht alles; zeige oder tippe auf eine Zeile, und der Spielplan zeigt es dir.
-prosperity-lesson-cheaper = Du bist am Zug: Energie wurde gewertet, und deine Bilanz von +1 brachte 50 €. Erforsche noch einmal Ökologie: Dein Marker erreicht Stufe 2, und Plättchen darunter kosten nur noch 50 €.
-prosperity-lesson-infrastructure = Das Kunststoff-Forschungszentrum auf Stufe 1 kostet jetzt 50 € und bringt mehr Forschung. Wähle es: Es kommt auf den leeren blauen Platz 4.3.
+prosperity-lesson-welcome = Willkommen! Du führst ein Land durch sieben Jahrzehnte. Das hier ist deins, mit seinen ersten Gebäuden. Wer am Ende die meisten Punkte hat, gewinnt.
+prosperity-lesson-scored = In jedem Zug wird ein Plättchen aufgedeckt, und alle werten sein Symbol. Diesmal ist es Kapital: Du und dein Gegner habt je 100 € für das Kapitalsymbol in eurem Land bekommen. Die Tabelle zeigt, was in diesem Jahrzehnt noch gewertet werden kann.
+prosperity-lesson-buy = Jetzt hast du zwei Aktionen. Das Eisenbahnnetz ist gut für die Ökologie. Es kostet 200 €, weil es eine Stufe über deinem Marker liegt. Wähle es: Es ersetzt dein Straßennetz.
+prosperity-lesson-research = Zweite Aktion: Forschung. Rücke mit deinem Marker auf der Ökologie-Leiste ein Feld vor: Wähle das hervorgehobene Feld oder die Schaltfläche unten.
+prosperity-lesson-end-turn = Unten siehst du, was deine beiden Aktionen zusammen ändern. Bis du bestätigst, kannst du alles rückgängig machen. Bestätige jetzt.
+prosperity-lesson-ecology = Das Plättchen deines Gegners hat Ökologie gewertet. Mit einer Bilanz von +1 hast du eine Umweltschmutz-Scheibe entfernt; dein Gegner musste bei −1 eine nehmen. Im Verlauf steht alles: Zeige oder tippe auf eine Zeile, um sie auf dem Spielplan zu sehen.
+prosperity-lesson-cheaper = Du bist am Zug: Energie wurde gewertet, und deine Bilanz von +1 brachte dir 50 €. Forsche noch einmal in Ökologie: Dein Marker erreicht Stufe 2, und Plättchen darunter kosten dich nur noch 50 €.
+prosperity-lesson-infrastructure = Das Kunststoff-Forschungszentrum auf Stufe 1 kostet jetzt nur 50 € und bringt mehr Forschung. Wähle es: Es kommt auf den leeren blauen Platz 4.3.
 prosperity-lesson-end-again = Bestätige deinen Zug.
-prosperity-lesson-points = Wohlstand wurde gewertet: dein erster Punkt. Der Stern, der ihn brachte, liegt frei auf der Umweltschmutz-Leiste. Solange du 16 oder mehr Scheiben hast, bekommst du keine neuen Punkte; halte dein Land also sauber.
-prosperity-lesson-split = Forschung wurde gewertet, und du darfst zwei Felder auf die Leisten aufteilen. Nimm beide für Energie.
-prosperity-lesson-confirm = Bestätige.
-prosperity-lesson-actions = Zwei Aktionen kennst du noch nicht: Einkommen bringt 100 €, Umweltsanierung entfernt eine Scheibe. Ein Plättchen kommt auf einen Platz seiner Farbe, ob frei oder nicht; gesperrte Plätze öffnen sich, wenn ein Transport-Plättchen den Grünen Gürtel überdeckt. Und liegt die Energie bei ihrer Wertung unter null, kostet jede Stufe 100 € oder eine Scheibe.
-prosperity-lesson-outlook = Jetzt kennst du alle fünf Symbole. Diese Tabelle ist deine beste Hilfe: Sie sagt, was jedes Symbol, das noch kommt, allen jetzt bringen würde. Stell dich auf das ein, was kommt.
-prosperity-lesson-final = Am Ende wird alles noch einmal gewertet, Energie und Ökologie sogar zweimal; Geld wird zu Punkten (einer je 300 €), und wer auf einer Forschungsleiste vorn liegt, bekommt 3 Punkte.
-prosperity-lesson-go-on = Mehr brauchst du nicht. Was du tun kannst, leuchtet; was nicht geht, sagt dir, warum; der Tipp fragt die Bots. Spiel weiter, und viel Glück!
+prosperity-lesson-points = Wohlstand wurde gewertet: dein erster Punkt! Er kommt vom freiliegenden Stern auf deiner Umweltschmutz-Leiste. Mit 16 oder mehr Scheiben bekommst du keine Punkte, also halte dein Land sauber.
+prosperity-lesson-split = Forschung wurde gewertet: Du hast zwei Schritte, die du auf die Leisten verteilen kannst. Nimm beide für Energie.
+prosperity-lesson-confirm = Bestätige deine Wahl.
+prosperity-lesson-actions = Es gibt noch zwei Aktionen: Einkommen bringt 100 €, Umweltsanierung entfernt eine Scheibe. Ein Plättchen kommt auf einen Platz seiner Farbe, ob frei oder nicht; gesperrte Plätze öffnen sich, wenn ein Transport-Plättchen den Grünen Gürtel überdeckt. Und liegt deine Energie bei der Wertung unter null, kostet dich jede Stufe 100 € oder eine Scheibe.
+prosperity-lesson-outlook = Jetzt kennst du alle fünf Symbole. Diese Tabelle ist deine beste Freundin: Sie zeigt, was jedes Symbol, das noch kommen kann, allen gerade bringen würde. Plane voraus!
+prosperity-lesson-final = Am Ende wird alles noch einmal gewertet, Energie und Ökologie sogar zweimal. Geld wird zu Punkten (1 je 300 €), und wer auf einer Forschungsleiste vorn liegt, bekommt 3 Punkte.
+prosperity-lesson-go-on = Mehr musst du nicht wissen. Mögliche Züge sind hervorgehoben; wähle etwas anderes, um zu sehen, warum es nicht geht. Wenn du Rat brauchst, hol dir einen Tipp. Spiel weiter, und viel Glück!
 
 ## The browser
 
 prosperity-web-area-market = Markt
 prosperity-web-area-country = Land
-prosperity-web-area-players = Spieler
+prosperity-web-area-players = Mitspielende
 prosperity-web-side = Markt: { $side }
 prosperity-web-track = { $track }-Leiste
 prosperity-web-square = Feld { $square }
@@ -231,20 +302,20 @@ prosperity-web-market-cell = Markt, { $side }-Seite, Stufe { $level }
 prosperity-web-markers = { $player }: Stufe { $energy } auf der Energie-Leiste, Stufe { $ecology } auf der Ökologie-Leiste.
 prosperity-web-tile-label = { $tile }, { $kind }: { $does }; kostet { $price }
 prosperity-web-tile-place = { $kind }, { $side }-Seite, Stufe { $level }
-prosperity-web-tile-scored = kam { $decade } und wertete { $symbol }
+prosperity-web-tile-scored = { $decade } aufgedeckt, wertete { $symbol }
 prosperity-web-price = Kostet dich { $price }
-prosperity-web-printed = auf dem Tableau gedruckt; ein Plättchen desselben Typs kann es überdecken
-prosperity-web-point = Wähle ein Plättchen, das leuchtet, um es zu kaufen; hier steht, was es bewirkt.
+prosperity-web-printed = auf dem Tableau gedruckt; ein Plättchen desselben Typs kann es ersetzen
+prosperity-web-point = Wähle ein Plättchen, um es zu kaufen. Zeige darauf, um mehr zu erfahren.
 prosperity-web-purse = Du hast { $money }
 prosperity-web-no-symbols = keine Symbole
 prosperity-web-slot = Platz { $slot } für { $kind }
 prosperity-web-empty = leer
-prosperity-web-goes-here = hierher kann das Plättchen
+prosperity-web-goes-here = Plättchen hierher legen
 prosperity-web-back-home = Zu meinem Land
 prosperity-web-reconstructed-board = schwarze Seite: rekonstruiert
 prosperity-web-money = Geld
 prosperity-web-discs = Umweltschmutz
-prosperity-web-show-country = Das Land von { $player } zeigen
+prosperity-web-show-country = Land von { $player } zeigen
 prosperity-web-outlook = { $decade } noch zu werten, und was es jetzt bringen würde
 prosperity-web-decade-scores = können in diesem Jahrzehnt gewertet werden
 prosperity-web-final-rank = Rangwertung: { $track }
@@ -255,36 +326,42 @@ prosperity-web-pollution = Umweltschmutz: { $discs ->
     [one] 1 Scheibe
    *[other] { $discs } Scheiben
     } auf { $circles } Kreisen
-prosperity-web-pollution-over = Umweltschmutz: { $discs } Scheiben, überverschmutzt: keine Wohlstandspunkte
-prosperity-web-opens = entsperrt { $slots }
-prosperity-web-ask-pay = Energiedefizit von { $levels }: Wie viel davon bezahlst du? Jede Stufe, die du nicht bezahlst, ist eine Scheibe.
+prosperity-web-pollution-over = Überverschmutzt mit { $discs } Scheiben: keine Punkte
+prosperity-web-opens = öffnet { $slots }
+prosperity-web-ask-pay = Du hast { $levels } zu wenig Energie. Wie viele Stufen bezahlst du? Für jede andere nimmst du eine Scheibe.
 prosperity-web-ask-split = { $squares ->
-    [one] Ein Feld Forschung: Auf welcher Leiste?
-   *[other] { $squares } Felder Forschung: Wie teilst du sie auf?
+    [one] 1 Forschungsschritt zu verteilen: Auf welcher Leiste?
+   *[other] { $squares } Forschungsschritte zu verteilen: Wie teilst du sie auf?
     }
-prosperity-web-ask-slot = Wohin kommt „{ $tile }“? Wähle einen leuchtenden Platz in deinem Land.
+prosperity-web-ask-slot = Wohin kommt „{ $tile }“? Wähle einen hervorgehobenen Platz in deinem Land.
 prosperity-web-ask-action = { $actions ->
-    [one] Du bist am Zug: noch eine Aktion. Wähle unten oder im Markt.
-   *[other] Du bist am Zug: noch { $actions } Aktionen. Wähle unten oder im Markt.
+    [one] Noch 1 Aktion. Wähle unten oder nimm ein Plättchen aus dem Markt.
+   *[other] Noch { $actions } Aktionen. Wähle unten oder nimm ein Plättchen aus dem Markt.
     }
-prosperity-web-tell-buy = { $tile } auf Platz { $slot } kaufen
-prosperity-web-tell-buy-special = { $tile } kaufen
+prosperity-web-tell-buy = „{ $tile }“ für Platz { $slot } kaufen
+prosperity-web-tell-buy-special = „{ $tile }“ kaufen
 prosperity-web-tell-research = Forschung { $track }
 prosperity-web-tell-pay = { $levels ->
     [0] Nichts bezahlen
-    [one] Eine Stufe bezahlen
+    [one] 1 Stufe bezahlen
    *[other] { $levels } Stufen bezahlen
     }
-prosperity-web-tell-split = Energie { $energy }, Ökologie { $ecology }
+prosperity-web-tell-split = { $energy ->
+    [0] { $ecology } × Ökologie
+   *[other] { $ecology ->
+        [0] { $energy } × Energie
+       *[other] { $energy } × Energie, { $ecology } × Ökologie
+    }
+    }
 prosperity-web-tell-income = Einkommen
 prosperity-web-tell-clean-up = Umweltsanierung
 
 ## What is in the box
 
-prosperity-box-first-market = Erster Markt
+prosperity-box-first-market = Startmarkt
 prosperity-box-tile = { $kind }, { $side } { $level }
 prosperity-box-scores = wertet { $symbol }
 prosperity-box-board = Spielertableau, { $side }
 prosperity-box-slot = Platz { $slot }, { $kind }
 prosperity-box-free-slot = frei
-prosperity-box-opens = ein Transport-Plättchen darauf entsperrt { $slots }
+prosperity-box-opens = öffnet { $slots }, wenn ein Transport-Plättchen darauf liegt

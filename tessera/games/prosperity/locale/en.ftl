@@ -16,21 +16,21 @@ prosperity-name-special = special
 prosperity-name-silver = silver
 prosperity-name-black = black
 prosperity-name-closed = closed
-prosperity-about = Build a country through seven decades. Power stations bring money, and smoke: keep energy and ecology in better balance than your neighbours.
+prosperity-about = Lead a country through seven decades. Power stations bring money and smoke: balance energy and ecology better than your neighbours.
 
 ## Options
 
 prosperity-option-boards = Country board
-    .help = Prosperity: the side of every seat’s country board, separated by commas: silver or black.
+    .help = Prosperity: each seat’s side of the country board, separated by commas: silver or black.
 prosperity-option-boards-silver = Silver
-prosperity-option-boards-black = Black, harder
-    .hint = The black side as printed is not public: ours is a reconstruction.
-prosperity-option-over_pollution = Over-pollution costs
-    .help = Prosperity: what over-pollution costs, all-points or prosperity-scorings (rule P-17).
-prosperity-option-over_pollution-all-points = All points
-    .hint = Our reading of the rule: no points from any source.
-prosperity-option-over_pollution-prosperity-scorings = Prosperity only
-    .hint = Milder: special tiles, money and research still give points.
+prosperity-option-boards-black = Black (harder)
+    .hint = The printed black side is not publicly documented; ours is a reconstruction.
+prosperity-option-over_pollution = Over-pollution rule
+    .help = Prosperity: what over-polluted players lose, all-points or prosperity-scorings (rule P-17).
+prosperity-option-over_pollution-all-points = Strict: no new points
+    .hint = Our reading of the rule: while over-polluted, you score nothing. You keep the points you already have.
+prosperity-option-over_pollution-prosperity-scorings = Mild: no prosperity
+    .hint = While over-polluted, you score no prosperity. Special tiles, money and research still score.
 
 ## Moves
 
@@ -38,12 +38,12 @@ prosperity-euros = €{ $amount }
 prosperity-move-income = Income:
 prosperity-move-clean-up = Clean-up:
 prosperity-move-research = Research { $track }:
-prosperity-move-pay = Settle:
+prosperity-move-pay = Pay:
 prosperity-move-split = Advance:
 
 ## What happened. $change sums up what the event changed, made of the messages that follow.
 
-prosperity-change-none = nothing
+prosperity-change-none = no change
 prosperity-change-money = { $sign }⁠€{ $number }
 prosperity-change-discs = { $sign }{ $number ->
     [one] 1 disc
@@ -53,168 +53,239 @@ prosperity-change-points = { $sign }{ $number ->
     [one] 1 point
    *[other] { $number } points
     }
-prosperity-change-levels = deficit { $number }
+prosperity-change-levels = { $number } short
 prosperity-change-squares = { $sign }{ $number ->
-    [one] 1 square
-   *[other] { $number } squares
+    [one] 1 step
+   *[other] { $number } steps
     }
 prosperity-change-energy = { $sign }{ $number } on the energy track
 prosperity-change-ecology = { $sign }{ $number } on the ecology track
-prosperity-event-turned = { $decade }, { $player }: { $tile } is turned and scores { $scores }.
-prosperity-event-stocked = { $tile } joins the market ({ $side } { $level }).
-prosperity-event-must-pay = { $player }: energy deficit of { $levels }.
-prosperity-event-must-split = { $player }: { $squares ->
-    [one] one square
-   *[other] { $squares } squares
-    } of research to split.
-prosperity-event-energy = { $player }: energy { SIGNED($balance) }: { $change }.
-prosperity-event-ecology = { $player }: ecology { SIGNED($balance) }: { $change }.
-prosperity-event-capital = { $player }: capital { $symbols }: { $change }.
-prosperity-event-research = { $player }: research { $symbols }: { $change }.
-prosperity-event-prosperity = { $player }: prosperity { $symbols }: { $change }.
-prosperity-event-over-polluted = { $player }: prosperity { $symbols }, but over-polluted: no points.
-prosperity-event-income = { $player }: income, { $change }.
-prosperity-event-clean-up = { $player }: clean-up, { $change }.
-prosperity-event-research-action = { $player }: research { $track }, now on level { $level }.
-prosperity-event-bought = { $player }: { $tile } bought, at { $slot }: { $change }.
-prosperity-event-bought-over = { $player }: { $tile } bought, at { $slot } over { $covered }: { $change }.
-prosperity-event-bought-opening = { $player }: { $tile } bought, at { $slot } over { $covered }, which opens { $opened }: { $change }.
-prosperity-event-bought-special = { $player }: { $tile } bought: { $change }.
-prosperity-event-bought-special-lost = { $player }: { $tile } bought, but over-polluted: { $change }.
-prosperity-event-final-scoring = The last turn is over: final scoring.
-prosperity-event-money = { $player }: money into points: { $change }.
-prosperity-event-money-lost = { $player }: money into points, but over-polluted: { $change }, no points.
-prosperity-event-advance = { $player }: final research { $symbols }: { $change }.
-prosperity-event-rank = { $player }: ranking of the { $track } track: { $change }.
-prosperity-event-rank-lost = { $player }: ranking of the { $track } track worth { $deserved }, but over-polluted: no points.
+prosperity-event-turned = { $player } reveals { $tile } ({ $decade }). Everyone scores { $scores }.
+prosperity-event-stocked = { $tile } joins the market: { $side } side, level { $level }.
+prosperity-event-must-pay = { $player } is { $levels } energy short and has to choose: €100 or a pollution disc for each.
+prosperity-event-must-split = { $player } has { $squares ->
+    [one] 1 research step
+   *[other] { $squares } research steps
+    } to place.
+prosperity-event-energy = { $outcome ->
+    [earns] { $player } earns €{ $amount } from { $size } surplus energy.
+    [pays] { $player } is { $size } energy short and pays €{ $amount }.
+    [pollutes] { $player } is { $size } energy short and takes { $count ->
+        [one] 1 pollution disc
+       *[other] { $count } pollution discs
+    }.
+    [pays-pollutes] { $player } is { $size } energy short, pays €{ $amount } and takes { $count ->
+        [one] 1 pollution disc
+       *[other] { $count } pollution discs
+    }.
+   *[other] { $player } breaks even on energy.
+    }
+prosperity-event-ecology = { $outcome ->
+    [cleans] { $player } removes { $count ->
+        [one] 1 pollution disc
+       *[other] { $count } pollution discs
+    } with { $size } surplus ecology.
+    [earns] { $player } earns €{ $amount } from { $size } surplus ecology.
+    [cleans-earns] { $player } removes { $count ->
+        [one] 1 pollution disc
+       *[other] { $count } pollution discs
+    } and earns €{ $amount } with { $size } surplus ecology.
+    [pollutes] { $player } is { $size } ecology short and takes { $count ->
+        [one] 1 pollution disc
+       *[other] { $count } pollution discs
+    }.
+   *[other] { $player } breaks even on ecology.
+    }
+prosperity-event-capital = { $outcome ->
+    [earns] { $player } earns €{ $amount } from capital.
+   *[other] { $player } has no capital and earns nothing.
+    }
+prosperity-event-research = { $outcome ->
+    [on-energy] { $player } advances { $energy } on the energy track.
+    [on-ecology] { $player } advances { $ecology } on the ecology track.
+    [both] { $player } advances { $energy } on the energy track and { $ecology } on the ecology track.
+   *[other] { $player } makes no research progress.
+    }
+prosperity-event-prosperity = { $player } scores { $symbols ->
+    [0] no prosperity points
+    [one] 1 prosperity point
+   *[other] { $symbols } prosperity points
+    }.
+prosperity-event-over-polluted = { $player } is over-polluted and misses out on { $symbols ->
+    [one] 1 prosperity point
+   *[other] { $symbols } prosperity points
+    }.
+prosperity-event-income = { $player } takes €{ $amount } in income.
+prosperity-event-clean-up = { $player } cleans up 1 pollution disc.
+prosperity-event-research-action = { $player } advances on the { $track } track, now at level { $level }.
+prosperity-event-bought = { $player } buys { $tile } for €{ $price } and builds it in slot { $slot }.
+prosperity-event-bought-over = { $player } buys { $tile } for €{ $price }, replacing { $covered }.
+prosperity-event-bought-opening = { $player } buys { $tile } for €{ $price }, replacing { $covered } and opening { $opened }.
+prosperity-event-bought-special = { $outcome ->
+    [scores] { $player } buys { $tile } for €{ $price } and scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+    [cleans] { $player } buys { $tile } for €{ $price } and removes { $count ->
+        [one] 1 pollution disc
+       *[other] { $count } pollution discs
+    }.
+   *[other] { $player } buys { $tile } for €{ $price }, to no effect.
+    }
+prosperity-event-bought-special-lost = { $player } buys { $tile } for €{ $price } but is over-polluted and scores nothing.
+prosperity-event-final-scoring = The last turn is over. Final scoring begins.
+prosperity-event-money = { $outcome ->
+    [scores] { $player } turns €{ $amount } into { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $player } has too little money left for a point.
+    }
+prosperity-event-money-lost = { $player } is over-polluted: €{ $amount } are spent but score nothing.
+prosperity-event-advance = { $outcome ->
+    [on-energy] { $player } advances { $energy } more on the energy track.
+    [on-ecology] { $player } advances { $ecology } more on the ecology track.
+    [both] { $player } advances { $energy } more on the energy track and { $ecology } more on the ecology track.
+   *[other] { $player } makes no further research progress.
+    }
+prosperity-event-rank = { $player } scores { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+    } for { $track } research.
+prosperity-event-rank-lost = { $player } is over-polluted and misses out on { $deserved ->
+    [one] 1 point
+   *[other] { $deserved } points
+    } for { $track } research.
 prosperity-event-over = The match is over.
 
 ## What is refused, and why
 
-prosperity-wrong-boards = Boards are { $players } words, one a seat, each one of { $values }; given: “{ $given }”.
-prosperity-nothing-to-split = There is no research to split now
-prosperity-nothing-to-pay = There is no energy deficit to pay now
-prosperity-no-discs = There is no disc to remove
-prosperity-track-end = The marker is at the end of the { $track } track
-prosperity-pay-first = First the energy deficit of { $levels }: say how many levels you pay for; every other level is a disc
-prosperity-pay-too-much = The deficit is { $levels }, you cannot pay for { $paid }
-prosperity-pay-no-debt = That costs €{ $price }, you have €{ $money }
-prosperity-split-first = First the { $squares ->
-    [one] square
-   *[other] { $squares } squares
-    } of research: “split”, the squares on energy, the squares on ecology
+prosperity-wrong-boards = Country boards take { $players } words, one per seat, from { $values }; got “{ $given }”.
+prosperity-nothing-to-split = You have no research steps to place now
+prosperity-nothing-to-pay = You have no energy deficit to settle now
+prosperity-no-discs = You have no disc to remove
+prosperity-track-end = Your marker is at the end of the { $track } track
+prosperity-pay-first = Settle your energy deficit of { $levels } first: choose how many to pay for; you take a disc for each of the others
+prosperity-pay-too-much = The deficit is { $levels }; you can’t pay for { $paid }
+prosperity-pay-no-debt = That costs €{ $price }; you have €{ $money }
+prosperity-split-first = Place your { $squares ->
+    [one] research step
+   *[other] { $squares } research steps
+    } first: type “split”, the steps on energy, then the steps on ecology
 prosperity-split-no-room = { $room ->
-    [0] There is no square
-    [one] There is one square
-   *[other] There are { $room } squares
-    } left on the { $track } track
-prosperity-split-sum = { $squares ->
-    [one] There is one square
-   *[other] There are { $squares } squares
-    } to split, not { $given }
-prosperity-too-dear = { $tile } costs €{ $price }, you have €{ $money }
-prosperity-wrong-kind = { $tile } is a { $kind } tile, slot { $slot } is for { $other }
-prosperity-slot-closed = slot { $slot } is closed until a transport tile covers the { LOWER($cover) }
-prosperity-not-yet = { $tile } has not been turned yet; it comes in { $decade }
-prosperity-owned = { $tile } was bought already, by seat { $seat }
-prosperity-used = { $tile } was bought already and has left the game
-prosperity-covered = { $tile } was bought already and is covered
+    [0] There is no room
+    [one] There is room for 1 step only
+   *[other] There is room for { $room } steps only
+    } on the { $track } track
+prosperity-split-sum = You have { $squares ->
+    [one] 1 step
+   *[other] { $squares } steps
+    } to place, not { $given }
+prosperity-too-dear = { $tile } costs €{ $price }; you have €{ $money }
+prosperity-wrong-kind = { $tile } is a tile for { $kind }; slot { $slot } is for { $other }
+prosperity-slot-closed = Slot { $slot } is closed until a transport tile covers the { LOWER($cover) }
+prosperity-not-yet = { $tile } has not been revealed yet; it comes in { $decade }
+prosperity-owned = { $tile } has already been bought, by seat { $seat }
+prosperity-used = { $tile } has already been bought and has left the game
+prosperity-covered = { $tile } has already been bought and built over
 
 ## On the screen
 
 prosperity-screen-turn = { $decade } · turn { $turn } of { $turns }
 prosperity-screen-final = Final scoring
-prosperity-screen-turned = turned: { $tile }, { $side } { $level }, { $kind }
+prosperity-screen-turned = revealed: { $tile }, { $side } { $level }, { $kind }
 prosperity-screen-to-score = still to score in { $decade }:
-prosperity-screen-nothing-to-score = everything is scored
-prosperity-screen-market = Market: € is your price
+prosperity-screen-nothing-to-score = nothing left to score
+prosperity-screen-market = Market (your prices)
 prosperity-screen-level = Level
 prosperity-screen-money = Money
 prosperity-screen-points = Points
 prosperity-screen-discs = Discs
 prosperity-screen-tracks = Research
-prosperity-screen-buy = Buy: number▸slot (what it covers)
+prosperity-screen-buy = Buy: number▸slot (what it replaces)
 prosperity-screen-left = { $actions ->
-    [one] One action left
+    [one] 1 action left
    *[other] { $actions } actions left
     }
-prosperity-screen-pay = You have an energy deficit of { $levels }. How do you settle it?
+prosperity-screen-pay = You are { $levels } energy short. How do you settle it?
 prosperity-screen-split = { $squares ->
-    [one] Advance one square. On which track?
-   *[other] Advance { $squares } squares. How do you split them?
+    [one] You have 1 research step. On which track?
+   *[other] You have { $squares } research steps. How do you split them?
     }
-prosperity-points-prosperity = prosperity during play
+prosperity-points-prosperity = prosperity during the match
 prosperity-points-special = special tiles
-prosperity-points-money = money
-prosperity-points-rank = research ranking
-prosperity-points-final = prosperity at the end
-prosperity-points-kept = money kept for ties
+prosperity-points-money = leftover money
+prosperity-points-rank = research tracks
+prosperity-points-final = final prosperity
+prosperity-points-kept = money for tie-breaks
 prosperity-points-lost = lost to over-pollution
 
 ## The rules in short
 
 prosperity-rules-setup = Setup
-prosperity-rule-P-1 = Two to four players lead a country each through seven decades, 1970 to 2030, in 36 turns.
-prosperity-rule-P-2 = The 24 tiles without a date are the first market: face up, energy tiles on one side and ecology tiles on the other, at levels 1 to 6.
-prosperity-rule-P-3 = The dated tiles are shuffled within their decade and stacked in order of time, 1970 on top: five a decade, six in 2030.
-prosperity-rule-P-4 = Every player chooses a side of the country board, silver or black; black is harder. Not all need to choose the same.
-prosperity-rule-P-5 = You start with €100, no points, both research markers on the lowest square and 8 pollution discs. Your energy and ecology balances are always the sums of the symbols that your country shows.
-prosperity-rule-P-6 = A random player begins; play goes clockwise.
+prosperity-rule-P-1 = Two to four players each lead a country through seven decades, from 1970 to 2030, over 36 turns.
+prosperity-rule-P-2 = The 24 undated tiles form the starting market: face up, energy tiles on one side and ecology tiles on the other, at levels 1 to 6.
+prosperity-rule-P-3 = Shuffle the dated tiles of each decade and stack the decades in order, 1970 on top: five tiles per decade, six for 2030.
+prosperity-rule-P-4 = Each player chooses a side of the country board, silver or black; black is harder. Players may choose different sides.
+prosperity-rule-P-5 = You start with €100, no points, both research markers on the lowest square and 8 pollution discs. Your energy and ecology balances are always the sums of the symbols visible in your country.
+prosperity-rule-P-6 = A random player begins; play proceeds clockwise.
 prosperity-rules-turn = A turn
-prosperity-rule-P-10 = The active player turns the top tile. All players score its symbol, the active player first, then clockwise. Then the tile joins the market and can be bought at once.
-prosperity-rule-P-11 = Energy: each level above zero pays €50. Each level below zero costs €100 or one disc, in any mix that you choose; you cannot go into debt.
-prosperity-rule-P-12 = Ecology: each level above zero removes a disc, or pays €50 if no disc is left. Each level below zero adds a disc.
-prosperity-rule-P-13 = Capital: €100 for each symbol.
-prosperity-rule-P-14 = Research: one square for each symbol, split between your two markers as you like.
-    .ruling = The last square is the end of a track; squares that fit on neither track are lost, all others must be used.
-prosperity-rule-P-15 = Prosperity: one point for each symbol, those uncovered on your pollution track included.
-prosperity-rule-P-16 = Discs fill the pollution track from the bottom and leave it from the top. Circles 1, 6 and 11, counted from the bottom, show a prosperity symbol while they are free. Above the 15 circles the triangle takes any number of discs.
-prosperity-rule-P-17 = With a disc on the triangle, 16 or more in all, you are over-polluted and score no points.
-    .ruling = From no source: prosperity scorings, special tiles, money (the full €300s are gone all the same) and research ranking. A table may agree that only prosperity scorings are lost (option over_pollution: prosperity-scorings).
-prosperity-rule-P-18 = Then the active player takes two actions, different ones or the same twice.
+prosperity-rule-P-10 = The active player reveals the top tile of the deck. Everyone scores its symbol, starting with the active player and going clockwise. Then the tile joins the market; it can be bought right away.
+prosperity-rule-P-11 = Energy: each surplus level earns you €50. For each level below zero you pay €100 or take a disc, in any combination; you can’t go into debt.
+prosperity-rule-P-12 = Ecology: each surplus level removes one of your discs, or earns you €50 if you have none left. Each level below zero adds a disc.
+prosperity-rule-P-13 = Capital: each symbol earns you €100.
+prosperity-rule-P-14 = Research: each symbol gives you one step, to split between your two markers as you like.
+    .ruling = A track ends at its last square. Steps that fit on neither track are lost; all others must be used.
+prosperity-rule-P-15 = Prosperity: each symbol scores 1 point, including the uncovered ones on your pollution track.
+prosperity-rule-P-16 = Discs fill the pollution track from the bottom and leave it from the top. Circles 1, 6 and 11, counted from the bottom, show a prosperity symbol while they are free. The triangle above the 15 circles holds any number of discs.
+prosperity-rule-P-17 = If you have a disc on the triangle, that is 16 discs or more, you are over-polluted and score no points.
+    .ruling = This applies to every source: prosperity scorings, special tiles, money (every full €300 is spent all the same) and research tracks. A table may agree on the mild rule, where only prosperity scorings are lost (option over_pollution: prosperity-scorings).
+prosperity-rule-P-18 = The active player then takes two actions: two different ones, or the same one twice.
 prosperity-rules-actions = Actions
 prosperity-rule-P-20 = Income: take €100.
 prosperity-rule-P-21 = Clean-up: remove your topmost disc.
-    .ruling = You need a disc to remove.
-prosperity-rule-P-22 = Research: advance one marker by one square, not past the end.
-prosperity-rule-P-23 = Buy a tile of the market. Compare its level with the level of your marker on its side: on the same level it costs €100, each level above adds €100, any level below costs €50. The marker counts where it stands now.
-prosperity-rule-P-24 = Put the tile on a slot of its kind, free or not. What it covers no longer counts and never comes back.
-prosperity-rule-P-25 = Infrastructure slots below a green space with the inaccessible mark are closed until any transport tile covers that green space.
-prosperity-rule-P-26 = Special tiles are not placed: they give 1 point, 2 points or remove 3 discs, and leave the game.
-    .ruling = If you have fewer discs than the tile removes, the difference pays nothing.
-prosperity-rules-end = End
-prosperity-rule-P-30 = The match ends after the turn of the 36th tile.
-prosperity-rule-P-31 = Final scoring, each item for all, from the player of the last turn clockwise: energy twice, ecology twice, capital once; then a point for every full €300, the rest being kept for ties; then both markers advance by all your research symbols and the tracks are ranked; then prosperity once.
-prosperity-rule-P-32 = On each track the first gets 3 points and the second 1. Tied first get 2 each and nobody is second; tied second get nothing.
-    .ruling = An over-polluted player keeps the rank but gets no points. Two players follow the same rule.
-prosperity-rule-P-33 = Most points win; a tie goes to whoever kept more money.
-    .ruling = Whoever is still tied shares the victory.
-prosperity-rule-P-34 = There is no upper limit to the points.
-prosperity-reconstructed = The black side of the country board is not public in words. Ours is a reconstruction: a start with energy −1 and ecology −2, and all three lower slots closed. Four tiles (High-Speed Trains, Congestion Charging, On-Demand Manufacturing, Rejuvenation Clinic) are put on the energy side because only so do both sides have as many tiles on every level.
+    .ruling = You must have a disc to remove.
+prosperity-rule-P-22 = Research: advance one of your markers by one square, but not past the end of the track.
+prosperity-rule-P-23 = Buy a tile from the market. Compare its level with your marker’s level on the same side: at the same level it costs €100, each level above adds €100, and any level below costs €50. What counts is where your marker stands when you buy.
+prosperity-rule-P-24 = Place the tile on a slot of its kind, free or not. Whatever it covers no longer counts and never comes back.
+prosperity-rule-P-25 = The infrastructure slots below a green space marked as inaccessible are closed until a transport tile covers that green space.
+prosperity-rule-P-26 = Special tiles are not placed: they score 1 or 2 points or remove 3 discs, then leave the game.
+    .ruling = If you have fewer discs than the tile removes, you get nothing for the rest.
+prosperity-rules-end = End of the match
+prosperity-rule-P-30 = The match ends after the turn in which the 36th tile is revealed.
+prosperity-rule-P-31 = In the final scoring everyone scores each of the following in turn, starting with the player of the last turn and going clockwise: energy twice, ecology twice and capital once; then 1 point for every full €300, keeping the rest for tie-breaks; then both your markers advance by all your research symbols and the tracks are ranked; finally prosperity once.
+prosperity-rule-P-32 = On each track, first place scores 3 points and second place 1. If players tie for first, they score 2 each and there is no second place; players tied for second score nothing.
+    .ruling = An over-polluted player keeps their rank but scores no points. The rule is the same with two players.
+prosperity-rule-P-33 = The player with the most points wins; in a tie, the one with more money left.
+    .ruling = Players who are still tied share the victory.
+prosperity-rule-P-34 = There is no limit to your points.
+prosperity-goal = The player with the most points wins. You score points whenever prosperity is scored, with special tiles and, at the end, for every €300 you have left and for leading on the research tracks. Watch your pollution: with 16 discs or more you score no points at all.
+prosperity-reconstructed = No public source describes the black side of the country board. Ours is a reconstruction: you start at energy −1 and ecology −2, and all three lower slots are closed. Four tiles (High-Speed Trains, Congestion Charging, On-Demand Manufacturing, Rejuvenation Clinic) are on the energy side, because only then do both sides have the same number of tiles at every level.
 
 ## What is wrong with an owner's components
 
-prosperity-fault-turns = { $tiles } dated tiles cannot be shared evenly by { $players } players
-prosperity-fault-decades = the decades must be in ascending order, each of them once
+prosperity-fault-turns = { $tiles } dated tiles can’t be shared evenly by { $players } players
+prosperity-fault-decades = the decades must be in ascending order, each only once
 
 ## The lesson
 
-prosperity-lesson-welcome = Welcome! You build up a country through seven decades. This is yours, with its first buildings. Whoever has the most prosperity points at the end wins.
-prosperity-lesson-scored = Every turn begins with a tile that is turned. Its symbol is scored by everybody: this time capital, so you and your rival got €100 for the one capital symbol in your countries. The table shows what this decade will score yet.
-prosperity-lesson-buy = Now two actions are yours. The Rail Network is good for ecology. It costs €200, because it lies one level above your marker. Choose it: it goes over your Road Network.
-prosperity-lesson-research = Second action: research. Move your marker on the ecology track up by one square: choose the glowing square, or the button below.
-prosperity-lesson-end-turn = Below you see what both actions change together. Until you confirm you can undo everything. Confirm now.
-prosperity-lesson-ecology = Your rival’s tile scored ecology. With a balance of +1 you removed a pollution disc; your rival, at −1, got one more. The log tells everything; point at or tap a line and the board shows it.
-prosperity-lesson-cheaper = Your turn: energy was scored, and your balance of +1 brought €50. Research ecology once more: your marker reaches level 2, and tiles below it cost only €50.
-prosperity-lesson-infrastructure = The Plastics Research Centre on level 1 costs €50 now and brings more research. Choose it: it goes to the empty blue slot 4.3.
+prosperity-lesson-welcome = Welcome! You lead a country through seven decades. This is yours, with its first buildings. The player with the most points at the end wins.
+prosperity-lesson-scored = Each turn reveals a tile, and everyone scores its symbol. This time it is capital: you and your rival each earned €100 for the capital symbol in your country. The table shows what can still score this decade.
+prosperity-lesson-buy = You now take two actions. Rail Network is good for ecology. It costs €200, because it is one level above your marker. Choose it: it replaces your Road Network.
+prosperity-lesson-research = Second action: research. Move your marker up one square on the ecology track: choose the highlighted square or the button below.
+prosperity-lesson-end-turn = Below you see what your two actions change together. You can undo everything until you confirm. Confirm now.
+prosperity-lesson-ecology = Your rival’s tile scored ecology. With a balance of +1 you removed a pollution disc; your rival, at −1, took one. The log records everything: point at a line or tap it to see it on the board.
+prosperity-lesson-cheaper = Your turn: energy scored, and your balance of +1 earned you €50. Research ecology once more: your marker reaches level 2, and tiles below that level cost you only €50.
+prosperity-lesson-infrastructure = The Plastics Research Centre at level 1 now costs €50 and brings more research. Choose it: it goes into the empty blue slot 4.3.
 prosperity-lesson-end-again = Confirm your turn.
-prosperity-lesson-points = Prosperity was scored: your first point. The star that brought it is on the pollution track, uncovered. With 16 discs or more you score no new points, so keep it clean.
-prosperity-lesson-split = Research was scored, and you may split two squares between the tracks. Put both on energy.
-prosperity-lesson-confirm = Confirm it.
-prosperity-lesson-actions = Two actions you have not used yet: income brings €100, clean-up removes a disc. A tile goes on a slot of its own colour, empty or not; closed slots open when a transport tile covers the green belt. And if energy is below zero when it is scored, each level costs €100 or a disc.
-prosperity-lesson-outlook = You have seen all five symbols. This table is your best friend: it says what each symbol that is still to come would bring to everybody now. Prepare for what is coming.
-prosperity-lesson-final = At the end all is scored once more, energy and ecology even twice; money becomes points (one for each €300), and being first on a research track is worth 3 points.
-prosperity-lesson-go-on = That is all you need. What you can do glows; what you can’t says why; the hint asks the bots. Play on, and good luck!
+prosperity-lesson-points = Prosperity scored: your first point! It came from the uncovered star on your pollution track. With 16 discs or more you score no points, so keep your country clean.
+prosperity-lesson-split = Research scored: you have two steps to split between the tracks. Put both on energy.
+prosperity-lesson-confirm = Confirm your choice.
+prosperity-lesson-actions = There are two more actions: income brings €100, and clean-up removes a disc. A tile goes on a slot of its own colour, empty or not; closed slots open when a transport tile covers the green belt. If your energy is below zero when it scores, each level costs you €100 or a disc.
+prosperity-lesson-outlook = You have now seen all five symbols. This table is your best friend: it shows what each symbol still to come would bring every player right now. Plan ahead!
+prosperity-lesson-final = At the end everything scores again, energy and ecology twice. Money becomes points (one per €300), and leading a research track is worth 3 points.
+prosperity-lesson-go-on = That’s all you need to know. Legal moves are highlighted; choose anything else to see why it isn’t possible. For advice, ask for a hint. Keep playing, and good luck!
 
 ## The browser
 
@@ -228,60 +299,66 @@ prosperity-web-market-cell = Market, { $side } side, level { $level }
 prosperity-web-markers = { $player }: level { $energy } on the energy track, level { $ecology } on the ecology track.
 prosperity-web-tile-label = { $tile }, { $kind }: { $does }; costs { $price }
 prosperity-web-tile-place = { $kind }, { $side } side, level { $level }
-prosperity-web-tile-scored = came in { $decade } and scored { $symbol }
+prosperity-web-tile-scored = revealed in { $decade }, scored { $symbol }
 prosperity-web-price = Costs you { $price }
-prosperity-web-printed = printed on the board; a tile of the same kind can cover it
-prosperity-web-point = Choose a tile that glows to buy it; what a tile does is told here.
+prosperity-web-printed = printed on the board; a tile of the same kind can replace it
+prosperity-web-point = Choose a tile to buy it. Point at one for details.
 prosperity-web-purse = You have { $money }
 prosperity-web-no-symbols = no symbols
 prosperity-web-slot = Slot { $slot } for { $kind }
 prosperity-web-empty = empty
-prosperity-web-goes-here = the tile can go here
+prosperity-web-goes-here = place the tile here
 prosperity-web-back-home = Back to my country
 prosperity-web-reconstructed-board = black side: reconstructed
 prosperity-web-money = money
 prosperity-web-discs = pollution
-prosperity-web-show-country = Show the country of { $player }
-prosperity-web-outlook = Still to score in { $decade }, and what it would bring now
+prosperity-web-show-country = Show { $player }’s country
+prosperity-web-outlook = Can still score in { $decade }, and what it would bring now
 prosperity-web-decade-scores = can score in this decade
 prosperity-web-final-rank = Ranking: { $track }
 prosperity-web-final-money = Money into points
 prosperity-web-final-advance = Research: both tracks advance
 prosperity-web-final-over = Lost to over-pollution
 prosperity-web-pollution = Pollution: { $discs ->
-    [one] one disc
+    [one] 1 disc
    *[other] { $discs } discs
     } on { $circles } circles
-prosperity-web-pollution-over = Pollution: { $discs } discs, over-polluted: no prosperity points
+prosperity-web-pollution-over = Over-polluted with { $discs } discs: you score no points
 prosperity-web-opens = opens { $slots }
-prosperity-web-ask-pay = Energy deficit of { $levels }: how much of it do you pay? Every level that you do not pay is a disc.
+prosperity-web-ask-pay = You are { $levels } energy short. How much do you pay for? You take a disc for each level you don’t.
 prosperity-web-ask-split = { $squares ->
-    [one] One square of research: on which track?
-   *[other] { $squares } squares of research: how do you split them?
+    [one] 1 research step to place: on which track?
+   *[other] { $squares } research steps to place: how do you split them?
     }
-prosperity-web-ask-slot = Where does { $tile } go? Choose a glowing slot in your country.
+prosperity-web-ask-slot = Where does { $tile } go? Choose a highlighted slot in your country.
 prosperity-web-ask-action = { $actions ->
-    [one] Your turn: one action left. Choose below, or a tile of the market.
-   *[other] Your turn: { $actions } actions left. Choose below, or a tile of the market.
+    [one] 1 action left. Choose an action below or a tile in the market.
+   *[other] { $actions } actions left. Choose an action below or a tile in the market.
     }
 prosperity-web-tell-buy = Buy { $tile } for slot { $slot }
 prosperity-web-tell-buy-special = Buy { $tile }
 prosperity-web-tell-research = Research { $track }
 prosperity-web-tell-pay = { $levels ->
-    [0] Pay nothing
-    [one] Pay one level
-   *[other] Pay { $levels } levels
+    [0] Pay for none
+    [one] Pay for 1 level
+   *[other] Pay for { $levels } levels
     }
-prosperity-web-tell-split = Energy { $energy }, ecology { $ecology }
+prosperity-web-tell-split = { $energy ->
+    [0] { $ecology } on ecology
+   *[other] { $ecology ->
+        [0] { $energy } on energy
+       *[other] { $energy } on energy, { $ecology } on ecology
+    }
+    }
 prosperity-web-tell-income = Income
 prosperity-web-tell-clean-up = Clean-up
 
 ## What is in the box
 
-prosperity-box-first-market = First market
+prosperity-box-first-market = Starting market
 prosperity-box-tile = { $kind }, { $side } { $level }
 prosperity-box-scores = scores { $symbol }
 prosperity-box-board = Country board, { $side }
 prosperity-box-slot = slot { $slot }, { $kind }
 prosperity-box-free-slot = free
-prosperity-box-opens = a transport tile on it opens { $slots }
+prosperity-box-opens = opens { $slots } when covered by a transport tile

@@ -2,21 +2,21 @@
 
 ## Names
 
-prosperity-about = Fai crescere una nazione per sette decenni. Le centrali portano denaro, e fumo: tieni energia ed ecologia in equilibrio meglio dei tuoi vicini.
+prosperity-about = Guida una nazione per sette decenni. Le centrali portano denaro e fumo: tieni energia ed ecologia in equilibrio meglio dei tuoi vicini.
 
 ## Options
 
 prosperity-option-boards = Plancia personale
     .help = Prosperity: il lato della plancia personale di ogni posto, separati da virgole: silver o black.
 prosperity-option-boards-silver = Argento
-prosperity-option-boards-black = Nero, più difficile
-    .hint = Il lato nero stampato non è pubblico: il nostro è una ricostruzione.
-prosperity-option-over_pollution = L’inquinamento eccessivo costa
-    .help = Prosperity: che cosa costa l’inquinamento eccessivo, all-points o prosperity-scorings (regola P-17).
-prosperity-option-over_pollution-all-points = Tutti i punti
-    .hint = La nostra lettura della regola: nessun punto, da nessuna fonte.
-prosperity-option-over_pollution-prosperity-scorings = Solo prosperità
-    .hint = Più mite: tessere speciali, denaro e ricerca danno comunque punti.
+prosperity-option-boards-black = Nero (più difficile)
+    .hint = Il lato nero stampato non è documentato pubblicamente; il nostro è una ricostruzione.
+prosperity-option-over_pollution = Regola dell’inquinamento eccessivo
+    .help = Prosperity: che cosa fa perdere l’inquinamento eccessivo, all-points o prosperity-scorings (regola P-17).
+prosperity-option-over_pollution-all-points = Severa: nessun nuovo punto
+    .hint = La nostra lettura della regola: con un inquinamento eccessivo non ottieni punti. Quelli che hai già restano tuoi.
+prosperity-option-over_pollution-prosperity-scorings = Mite: niente prosperità
+    .hint = Con un inquinamento eccessivo la prosperità non dà punti. Tessere speciali, denaro e ricerca sì.
 
 ## I nomi
 
@@ -41,12 +41,12 @@ prosperity-euros = { $amount } €
 prosperity-move-income = Rendita:
 prosperity-move-clean-up = Pulizia:
 prosperity-move-research = Ricerca { $track }:
-prosperity-move-pay = Saldo:
+prosperity-move-pay = Paga:
 prosperity-move-split = Avanza:
 
 ## Che cosa è successo. $change riassume che cosa l’evento ha cambiato, con i messaggi che seguono.
 
-prosperity-change-none = nulla
+prosperity-change-none = nessun cambiamento
 prosperity-change-money = { $sign }⁠{ $number } €
 prosperity-change-discs = { $sign }{ $number ->
     [one] 1 disco
@@ -58,70 +58,140 @@ prosperity-change-points = { $sign }{ $number ->
     }
 prosperity-change-levels = deficit di { $number }
 prosperity-change-squares = { $sign }{ $number ->
-    [one] 1 casella
-   *[other] { $number } caselle
+    [one] 1 passo
+   *[other] { $number } passi
     }
 prosperity-change-energy = { $sign }{ $number } sul tracciato energia
 prosperity-change-ecology = { $sign }{ $number } sul tracciato ecologia
-prosperity-event-turned = { $decade }, { $player }: tessera { $tile } rivelata, conteggio { $scores }.
-prosperity-event-stocked = La tessera { $tile } entra nel mercato ({ $side } { $level }).
-prosperity-event-must-pay = { $player }: deficit di energia di { $levels }.
-prosperity-event-must-split = { $player }: { $squares ->
-    [one] una casella
-   *[other] { $squares } caselle
+prosperity-event-turned = { $player } rivela «{ $tile }» ({ $decade }). Si conteggia: { $scores }.
+prosperity-event-stocked = «{ $tile }» entra nel mercato: lato { $side }, livello { $level }.
+prosperity-event-must-pay = { $player } ha un deficit di { $levels } in energia e deve scegliere: 100 € o un disco inquinamento per livello.
+prosperity-event-must-split = { $player } ha { $squares ->
+    [one] 1 passo
+   *[other] { $squares } passi
     } di ricerca da ripartire.
-prosperity-event-energy = { $player }: energia { SIGNED($balance) } ({ $change }).
-prosperity-event-ecology = { $player }: ecologia { SIGNED($balance) } ({ $change }).
-prosperity-event-capital = { $player }: capitale { $symbols } ({ $change }).
-prosperity-event-research = { $player }: ricerca { $symbols } ({ $change }).
-prosperity-event-prosperity = { $player }: prosperità { $symbols } ({ $change }).
-prosperity-event-over-polluted = { $player }: prosperità { $symbols }, ma inquinamento eccessivo: nessun punto.
-prosperity-event-income = { $player }: rendita, { $change }.
-prosperity-event-clean-up = { $player }: pulizia, { $change }.
-prosperity-event-research-action = { $player }: ricerca { $track }, ora al livello { $level }.
-prosperity-event-bought = { $player }: tessera { $tile } acquistata, in { $slot } ({ $change }).
-prosperity-event-bought-over = { $player }: tessera { $tile } acquistata, in { $slot } sopra { $covered } ({ $change }).
-prosperity-event-bought-opening = { $player }: tessera { $tile } acquistata, in { $slot } sopra { $covered }, aprendo { $opened } ({ $change }).
-prosperity-event-bought-special = { $player }: tessera { $tile } acquistata ({ $change }).
-prosperity-event-bought-special-lost = { $player }: tessera { $tile } acquistata, ma inquinamento eccessivo ({ $change }).
-prosperity-event-final-scoring = L’ultimo turno è finito: conteggio finale.
-prosperity-event-money = { $player }: denaro convertito in punti ({ $change }).
-prosperity-event-money-lost = { $player }: denaro convertito in punti, ma inquinamento eccessivo ({ $change }, nessun punto).
-prosperity-event-advance = { $player }: ricerca finale { $symbols } ({ $change }).
-prosperity-event-rank = { $player }: classifica del tracciato { $track } ({ $change }).
-prosperity-event-rank-lost = { $player }: classifica del tracciato { $track }, valore { $deserved }, ma inquinamento eccessivo: nessun punto.
+prosperity-event-energy = { $outcome ->
+    [earns] { $player } guadagna { $amount } € con un surplus di { $size } in energia.
+    [pays] { $player } ha un deficit di { $size } in energia e paga { $amount } €.
+    [pollutes] { $player } ha un deficit di { $size } in energia e prende { $count ->
+        [one] 1 disco inquinamento
+       *[other] { $count } dischi inquinamento
+    }.
+    [pays-pollutes] { $player } ha un deficit di { $size } in energia, paga { $amount } € e prende { $count ->
+        [one] 1 disco inquinamento
+       *[other] { $count } dischi inquinamento
+    }.
+   *[other] { $player } è in pari con l’energia.
+    }
+prosperity-event-ecology = { $outcome ->
+    [cleans] { $player } rimuove { $count ->
+        [one] 1 disco inquinamento
+       *[other] { $count } dischi inquinamento
+    } con un surplus di { $size } in ecologia.
+    [earns] { $player } guadagna { $amount } € con un surplus di { $size } in ecologia.
+    [cleans-earns] { $player } rimuove { $count ->
+        [one] 1 disco inquinamento
+       *[other] { $count } dischi inquinamento
+    } e guadagna { $amount } € con un surplus di { $size } in ecologia.
+    [pollutes] { $player } ha un deficit di { $size } in ecologia e prende { $count ->
+        [one] 1 disco inquinamento
+       *[other] { $count } dischi inquinamento
+    }.
+   *[other] { $player } è in pari con l’ecologia.
+    }
+prosperity-event-capital = { $outcome ->
+    [earns] { $player } guadagna { $amount } € con il capitale.
+   *[other] { $player } non ha capitale e non guadagna nulla.
+    }
+prosperity-event-research = { $outcome ->
+    [on-energy] { $player } avanza di { $energy } sul tracciato energia.
+    [on-ecology] { $player } avanza di { $ecology } sul tracciato ecologia.
+    [both] { $player } avanza di { $energy } sul tracciato energia e di { $ecology } sul tracciato ecologia.
+   *[other] { $player } non fa progressi nella ricerca.
+    }
+prosperity-event-prosperity = { $symbols ->
+    [0] { $player } non ottiene punti prosperità.
+    [one] { $player } ottiene 1 punto prosperità.
+   *[other] { $player } ottiene { $symbols } punti prosperità.
+    }
+prosperity-event-over-polluted = { $player } ha un inquinamento eccessivo e perde { $symbols ->
+    [one] 1 punto prosperità
+   *[other] { $symbols } punti prosperità
+    }.
+prosperity-event-income = { $player } riscuote { $amount } € di rendita.
+prosperity-event-clean-up = { $player } fa pulizia e rimuove 1 disco inquinamento.
+prosperity-event-research-action = { $player } avanza sul tracciato { $track }, ora al livello { $level }.
+prosperity-event-bought = { $player } acquista «{ $tile }» per { $price } € e la piazza in { $slot }.
+prosperity-event-bought-over = { $player } acquista «{ $tile }» per { $price } € al posto di «{ $covered }».
+prosperity-event-bought-opening = { $player } acquista «{ $tile }» per { $price } € al posto di «{ $covered }» e apre { $opened }.
+prosperity-event-bought-special = { $outcome ->
+    [scores] { $player } acquista «{ $tile }» per { $price } € e ottiene { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+    [cleans] { $player } acquista «{ $tile }» per { $price } € e rimuove { $count ->
+        [one] 1 disco inquinamento
+       *[other] { $count } dischi inquinamento
+    }.
+   *[other] { $player } acquista «{ $tile }» per { $price } €, senza effetto.
+    }
+prosperity-event-bought-special-lost = { $player } acquista «{ $tile }» per { $price } €, ma ha un inquinamento eccessivo e non ottiene punti.
+prosperity-event-final-scoring = L’ultimo turno è finito. Comincia il conteggio finale.
+prosperity-event-money = { $outcome ->
+    [scores] { $player } converte { $amount } € in { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+   *[other] { $player } non ha abbastanza denaro per un punto.
+    }
+prosperity-event-money-lost = { $player } ha un inquinamento eccessivo: { $amount } € spesi senza ottenere punti.
+prosperity-event-advance = { $outcome ->
+    [on-energy] { $player } avanza ancora di { $energy } sul tracciato energia.
+    [on-ecology] { $player } avanza ancora di { $ecology } sul tracciato ecologia.
+    [both] { $player } avanza ancora di { $energy } sul tracciato energia e di { $ecology } sul tracciato ecologia.
+   *[other] { $player } non fa altri progressi nella ricerca.
+    }
+prosperity-event-rank = { $points ->
+    [0] { $player } non ottiene punti per la ricerca ({ $track }).
+    [one] { $player } ottiene 1 punto per la ricerca ({ $track }).
+   *[other] { $player } ottiene { $points } punti per la ricerca ({ $track }).
+    }
+prosperity-event-rank-lost = { $player } ha un inquinamento eccessivo e perde { $deserved ->
+    [one] 1 punto
+   *[other] { $deserved } punti
+    } per la ricerca ({ $track }).
 prosperity-event-over = La partita è finita.
 
 ## Che cosa è rifiutato, e perché
 
-prosperity-wrong-boards = Per le plance servono { $players } parole, una per posto, ciascuna tra { $values }; ricevuto: «{ $given }».
-prosperity-nothing-to-split = Ora non c’è ricerca da ripartire
-prosperity-nothing-to-pay = Ora non c’è un deficit di energia da pagare
-prosperity-no-discs = Non c’è nessun disco da rimuovere
-prosperity-track-end = Il segnalino è alla fine del tracciato { $track }
-prosperity-pay-first = Prima il deficit di energia di { $levels }: di’ quanti livelli paghi; ogni altro livello vale un disco
-prosperity-pay-too-much = Il deficit è di { $levels }, non puoi pagare { $paid } livelli
-prosperity-pay-no-debt = Costa { $price } €, tu hai { $money } €
-prosperity-split-first = Prima { $squares ->
-    [one] la casella
-   *[other] le { $squares } caselle
-    } di ricerca: «split», le caselle in energia, le caselle in ecologia
+prosperity-wrong-boards = Per le plance personali servono { $players } parole, una per posto, tra { $values }; ricevuto: «{ $given }».
+prosperity-nothing-to-split = Ora non hai passi di ricerca da ripartire
+prosperity-nothing-to-pay = Ora non hai un deficit di energia da saldare
+prosperity-no-discs = Non hai nessun disco da rimuovere
+prosperity-track-end = Il tuo segnalino è alla fine del tracciato { $track }
+prosperity-pay-first = Prima salda il deficit di energia di { $levels }: scegli quanti livelli paghi; per ogni altro prendi un disco
+prosperity-pay-too-much = Il deficit è di { $levels }; non puoi pagare { $paid } livelli
+prosperity-pay-no-debt = Costa { $price } €; hai { $money } €
+prosperity-split-first = Prima ripartisci { $squares ->
+    [one] il tuo passo
+   *[other] i tuoi { $squares } passi
+    } di ricerca: scrivi «split», i passi in energia, poi quelli in ecologia
 prosperity-split-no-room = { $room ->
-    [0] Non restano caselle
-    [one] Resta solo una casella
-   *[other] Restano solo { $room } caselle
+    [0] Non c’è più spazio
+    [one] C’è spazio solo per 1 passo
+   *[other] C’è spazio solo per { $room } passi
     } sul tracciato { $track }
-prosperity-split-sum = { $squares ->
-    [one] C’è una casella
-   *[other] Ci sono { $squares } caselle
+prosperity-split-sum = Hai { $squares ->
+    [one] 1 passo
+   *[other] { $squares } passi
     } da ripartire, non { $given }
-prosperity-too-dear = La tessera «{ $tile }» costa { $price } €, tu hai { $money } €
-prosperity-wrong-kind = La tessera «{ $tile }» è di tipo { $kind }, lo spazio { $slot } è riservato al tipo { $other }
-prosperity-slot-closed = Lo spazio { $slot } resta chiuso finché una tessera Trasporto non copre «{ $cover }»
-prosperity-not-yet = La tessera «{ $tile }» non è ancora stata rivelata; arriva nel { $decade }
-prosperity-owned = La tessera «{ $tile }» è già stata acquistata, dal giocatore { $seat }
-prosperity-used = La tessera «{ $tile }» è già stata acquistata e ha lasciato la partita
-prosperity-covered = La tessera «{ $tile }» è già stata acquistata ed è coperta
+prosperity-too-dear = «{ $tile }» costa { $price } €; hai { $money } €
+prosperity-wrong-kind = «{ $tile }» è una tessera di tipo { $kind }; lo spazio { $slot } è di tipo { $other }
+prosperity-slot-closed = Lo spazio { $slot } è chiuso finché una tessera trasporto non copre «{ $cover }»
+prosperity-not-yet = «{ $tile }» non è ancora stata rivelata; arriva nel { $decade }
+prosperity-owned = «{ $tile }» è già stata acquistata, dal posto { $seat }
+prosperity-used = «{ $tile }» è già stata acquistata e ha lasciato la partita
+prosperity-covered = «{ $tile }» è già stata acquistata e poi coperta
 
 ## Sullo schermo
 
@@ -129,71 +199,72 @@ prosperity-screen-turn = { $decade } · turno { $turn } di { $turns }
 prosperity-screen-final = Conteggio finale
 prosperity-screen-turned = rivelata: { $tile }, { $side } { $level }, { $kind }
 prosperity-screen-to-score = ancora da conteggiare nel { $decade }:
-prosperity-screen-nothing-to-score = tutto è stato conteggiato
-prosperity-screen-market = Mercato: in € il tuo prezzo
+prosperity-screen-nothing-to-score = più nulla da conteggiare
+prosperity-screen-market = Mercato (i tuoi prezzi)
 prosperity-screen-level = Livello
 prosperity-screen-money = Denaro
 prosperity-screen-points = Punti
 prosperity-screen-discs = Dischi
 prosperity-screen-tracks = Ricerca
-prosperity-screen-buy = Acquista: numero▸spazio (ciò che si copre)
+prosperity-screen-buy = Acquista: numero▸spazio (che cosa sostituisce)
 prosperity-screen-left = { $actions ->
-    [one] Ancora un’azione
+    [one] Ancora 1 azione
    *[other] Ancora { $actions } azioni
     }
-prosperity-screen-pay = Hai un deficit di energia di { $levels }. Come lo saldi?
+prosperity-screen-pay = Hai un deficit di { $levels } in energia. Come lo saldi?
 prosperity-screen-split = { $squares ->
-    [one] Avanza di una casella. Su quale tracciato?
-   *[other] Avanza di { $squares } caselle. Come le ripartisci?
+    [one] Hai 1 passo di ricerca. Su quale tracciato?
+   *[other] Hai { $squares } passi di ricerca. Come li ripartisci?
     }
 prosperity-points-prosperity = prosperità durante la partita
 prosperity-points-special = tessere speciali
-prosperity-points-money = denaro
-prosperity-points-rank = classifica della ricerca
+prosperity-points-money = denaro rimasto
+prosperity-points-rank = tracciati ricerca
 prosperity-points-final = prosperità finale
-prosperity-points-kept = denaro tenuto per lo spareggio
+prosperity-points-kept = denaro per gli spareggi
 prosperity-points-lost = persi per inquinamento eccessivo
 
 ## Le regole in breve
 
 prosperity-rules-setup = Preparazione
 prosperity-rule-P-1 = Da due a quattro giocatori guidano ciascuno una nazione per sette decenni, dal 1970 al 2030, in 36 turni.
-prosperity-rule-P-2 = Le 24 tessere senza data sono il primo mercato: scoperte, le tessere energia da un lato e le tessere ecologia dall’altro, ai livelli da 1 a 6.
-prosperity-rule-P-3 = Le tessere datate si mescolano decennio per decennio e si impilano in ordine di tempo, con il 1970 in cima: cinque per decennio, sei per il 2030.
-prosperity-rule-P-4 = Ognuno sceglie un lato della plancia personale, argento o nero; il nero è più difficile. Non tutti devono scegliere lo stesso.
-prosperity-rule-P-5 = Cominci con 100 €, nessun punto, entrambi i segnalini ricerca sulla casella più bassa e 8 dischi inquinamento. I tuoi totali di energia ed ecologia sono sempre la somma dei simboli che la tua nazione mostra.
-prosperity-rule-P-6 = Comincia un giocatore scelto a caso; si gioca in senso orario.
+prosperity-rule-P-2 = Le 24 tessere senza data formano il mercato iniziale: scoperte, le tessere energia da un lato e le tessere ecologia dall’altro, ai livelli da 1 a 6.
+prosperity-rule-P-3 = Mescola le tessere di ogni decennio e impila i decenni in ordine, con il 1970 in cima: cinque tessere per decennio, sei per il 2030.
+prosperity-rule-P-4 = Ognuno sceglie un lato della plancia personale, argento o nero; il nero è più difficile. Potete scegliere lati diversi.
+prosperity-rule-P-5 = Cominci con 100 €, nessun punto, entrambi i segnalini ricerca sulla casella più bassa e 8 dischi inquinamento. I tuoi totali di energia ed ecologia sono sempre la somma dei simboli visibili nella tua nazione.
+prosperity-rule-P-6 = Chi comincia è scelto a caso; si gioca in senso orario.
 prosperity-rules-turn = Un turno
-prosperity-rule-P-10 = Il giocatore attivo rivela la tessera in cima alla pila. Tutti conteggiano il simbolo che indica, prima il giocatore attivo, poi gli altri in senso orario. Dopo, la tessera entra nel mercato e si può acquistare subito.
-prosperity-rule-P-11 = Energia: ogni livello sopra lo zero rende 50 €. Ogni livello sotto lo zero costa 100 € o un disco, combinati come preferisci; non puoi fare debiti.
-prosperity-rule-P-12 = Ecologia: ogni livello sopra lo zero rimuove un disco, o rende 50 € se non restano dischi. Ogni livello sotto lo zero aggiunge un disco.
-prosperity-rule-P-13 = Capitale: 100 € per simbolo.
-prosperity-rule-P-14 = Ricerca: una casella per simbolo, da ripartire come preferisci tra i tuoi due segnalini.
-    .ruling = L’ultima casella è la fine del tracciato; le caselle che non trovano posto su nessuno dei due tracciati sono perse, tutte le altre vanno usate.
-prosperity-rule-P-15 = Prosperità: un punto per simbolo, compresi quelli scoperti sul tuo tracciato inquinamento.
-prosperity-rule-P-16 = I dischi riempiono il tracciato inquinamento dal basso e lo lasciano dall’alto. I cerchi 1, 6 e 11, contati dal basso, mostrano un simbolo prosperità finché sono liberi. Sopra i 15 cerchi, il triangolo accoglie qualsiasi numero di dischi.
-prosperity-rule-P-17 = Con un disco sul triangolo, cioè 16 o più in tutto, il tuo inquinamento è eccessivo e non ottieni punti.
-    .ruling = Vale per i punti di ogni fonte, cioè conteggi prosperità, tessere speciali, denaro (i 300 € interi si perdono comunque) e classifica della ricerca. Al tavolo ci si può accordare perché si perdano solo i conteggi prosperità (opzione over_pollution: prosperity-scorings).
-prosperity-rule-P-18 = Poi il giocatore attivo svolge due azioni, diverse o due volte la stessa.
+prosperity-rule-P-10 = Chi è di turno rivela la tessera in cima alla pila. Tutti conteggiano il suo simbolo, a partire da chi è di turno e in senso orario. Poi la tessera entra nel mercato e si può acquistare subito.
+prosperity-rule-P-11 = Energia: ogni livello in surplus ti rende 50 €. Per ogni livello sotto lo zero paghi 100 € o prendi un disco, combinati come preferisci; non puoi fare debiti.
+prosperity-rule-P-12 = Ecologia: ogni livello in surplus rimuove uno dei tuoi dischi, o ti rende 50 € se non ne hai più. Ogni livello sotto lo zero aggiunge un disco.
+prosperity-rule-P-13 = Capitale: ogni simbolo ti rende 100 €.
+prosperity-rule-P-14 = Ricerca: ogni simbolo ti dà un passo, da ripartire come preferisci tra i tuoi due segnalini.
+    .ruling = Un tracciato finisce con la sua ultima casella. I passi che non trovano posto su nessuno dei due tracciati sono persi; tutti gli altri vanno usati.
+prosperity-rule-P-15 = Prosperità: ogni simbolo dà 1 punto, compresi quelli scoperti sul tuo tracciato inquinamento.
+prosperity-rule-P-16 = I dischi riempiono il tracciato inquinamento dal basso e lo lasciano dall’alto. I cerchi 1, 6 e 11, contati dal basso, mostrano un simbolo prosperità finché sono liberi. Il triangolo sopra i 15 cerchi accoglie un numero illimitato di dischi.
+prosperity-rule-P-17 = Se hai un disco sul triangolo, cioè 16 dischi o più, il tuo inquinamento è eccessivo e non ottieni punti.
+    .ruling = Vale per ogni fonte: conteggi prosperità, tessere speciali, denaro (ogni 300 € interi si spendono comunque) e tracciati ricerca. Un tavolo può concordare la regola mite, in cui si perdono solo i conteggi prosperità (opzione over_pollution: prosperity-scorings).
+prosperity-rule-P-18 = Poi chi è di turno svolge due azioni: due diverse, o due volte la stessa.
 prosperity-rules-actions = Azioni
 prosperity-rule-P-20 = Rendita: prendi 100 €.
 prosperity-rule-P-21 = Pulizia: rimuovi il tuo disco più in alto.
-    .ruling = Serve un disco da rimuovere.
-prosperity-rule-P-22 = Ricerca: fai avanzare un segnalino di una casella, non oltre la fine del tracciato.
-prosperity-rule-P-23 = Acquista una tessera del mercato. Confronta il suo livello con quello del tuo segnalino sullo stesso lato: allo stesso livello costa 100 €, ogni livello in più aggiunge 100 €, a qualsiasi livello inferiore costa 50 €. Conta dove il segnalino si trova in quel momento.
-prosperity-rule-P-24 = Metti la tessera su uno spazio del suo tipo, libero o no. Ciò che copre non conta più e non torna mai.
-prosperity-rule-P-25 = Gli spazi sotto un simbolo di spazio inutilizzabile sono chiusi finché una tessera Trasporto non copre lo spazio che porta il simbolo.
+    .ruling = Devi avere un disco da rimuovere.
+prosperity-rule-P-22 = Ricerca: fai avanzare uno dei tuoi segnalini di una casella, ma non oltre la fine del tracciato.
+prosperity-rule-P-23 = Acquista una tessera del mercato. Confronta il suo livello con quello del tuo segnalino sullo stesso lato: allo stesso livello costa 100 €, ogni livello in più aggiunge 100 €, a qualsiasi livello inferiore costa 50 €. Conta dove si trova il tuo segnalino al momento dell’acquisto.
+prosperity-rule-P-24 = Piazza la tessera su uno spazio del suo tipo, libero o no. Ciò che copre non conta più e non torna mai.
+prosperity-rule-P-25 = Gli spazi infrastruttura sotto un’area verde con il simbolo di inaccessibilità sono chiusi finché una tessera trasporto non copre quell’area verde.
 prosperity-rule-P-26 = Le tessere speciali non si piazzano: danno 1 o 2 punti oppure rimuovono 3 dischi, poi lasciano la partita.
-    .ruling = Se hai meno dischi di quanti la tessera ne rimuove, la differenza non rende nulla.
+    .ruling = Se hai meno dischi di quanti la tessera ne rimuove, il resto non rende nulla.
 prosperity-rules-end = Fine della partita
-prosperity-rule-P-30 = La partita finisce dopo il turno della 36ª tessera.
-prosperity-rule-P-31 = Conteggio finale, ogni voce per tutti, dal giocatore dell’ultimo turno in senso orario: energia due volte, ecologia due volte, capitale una volta; poi un punto per ogni 300 € interi, tenendo il resto per gli spareggi; poi entrambi i segnalini avanzano di tutti i tuoi simboli ricerca e si stila la classifica dei tracciati; infine prosperità una volta.
-prosperity-rule-P-32 = Su ogni tracciato il primo riceve 3 punti e il secondo 1. I primi a pari merito ne ricevono 2 ciascuno e nessuno è secondo; i secondi a pari merito non ricevono nulla.
-    .ruling = Chi ha un inquinamento eccessivo mantiene la posizione ma non riceve punti. In due vale la stessa regola.
-prosperity-rule-P-33 = Vince chi ha più punti; in caso di parità, chi ha conservato più denaro.
+prosperity-rule-P-30 = La partita finisce dopo il turno in cui si rivela la 36ª tessera.
+prosperity-rule-P-31 = Nel conteggio finale tutti conteggiano, una dopo l’altra, le voci seguenti, a partire da chi ha giocato l’ultimo turno e in senso orario: energia due volte, ecologia due volte, capitale una volta; poi 1 punto per ogni 300 € interi, tenendo il resto per gli spareggi; poi entrambi i tuoi segnalini avanzano di tutti i tuoi simboli ricerca e si stila la classifica dei tracciati; infine prosperità una volta.
+prosperity-rule-P-32 = Su ogni tracciato il primo posto vale 3 punti e il secondo 1. In caso di parità al primo posto si ottengono 2 punti ciascuno e non c’è un secondo posto; in caso di parità al secondo posto non si ottiene nulla.
+    .ruling = Chi ha un inquinamento eccessivo mantiene la posizione ma non ottiene punti. In due vale la stessa regola.
+prosperity-rule-P-33 = Vince chi ha più punti; in caso di parità, chi ha più denaro rimasto.
     .ruling = Chi è ancora in parità condivide la vittoria.
-prosperity-rule-P-34 = Non c’è un limite massimo ai punti.
-prosperity-reconstructed = Il lato nero della plancia personale non è descritto pubblicamente da nessuna parte. Il nostro è una ricostruzione: una partenza con energia −1 ed ecologia −2, e tutti e tre gli spazi in basso chiusi. Quattro tessere (Treni ad Alta Velocità, Pedaggio Urbano, Fabbricazione on Demand, Clinica Ringiovanimento) stanno sul lato energia, perché solo così i due lati hanno lo stesso numero di tessere a ogni livello.
+prosperity-rule-P-34 = I punti non hanno un limite massimo.
+prosperity-goal = Vince chi ha più punti alla fine. Ottieni punti a ogni conteggio della prosperità, con le tessere speciali e, alla fine, per ogni 300 € rimasti e per i primi posti sui tracciati ricerca. Attenzione all’inquinamento: con 16 dischi o più non ottieni nessun punto.
+prosperity-reconstructed = Nessuna fonte pubblica descrive il lato nero della plancia personale. Il nostro è una ricostruzione: cominci con energia −1 ed ecologia −2, e tutti e tre gli spazi in basso sono chiusi. Quattro tessere (Treni ad Alta Velocità, Pedaggio Urbano, Fabbricazione on Demand, Clinica Ringiovanimento) stanno sul lato energia, perché solo così i due lati hanno lo stesso numero di tessere a ogni livello.
 
 ## What is wrong with an owner's components
 
@@ -202,22 +273,22 @@ prosperity-fault-decades = i decenni devono essere in ordine crescente, ciascuno
 
 ## The lesson
 
-prosperity-lesson-welcome = Ti diamo il benvenuto! Fai crescere una nazione per sette decenni. Questa è la tua, con i suoi primi edifici. Alla fine vince chi ha più punti prosperità.
-prosperity-lesson-scored = Ogni turno comincia rivelando una tessera. Tutti conteggiano il suo simbolo: questa volta capitale, quindi tu e il tuo avversario avete ricevuto 100 € per l’unico simbolo capitale delle vostre nazioni. La tabella mostra che cosa si conteggia ancora in questo decennio.
-prosperity-lesson-buy = Ora hai due azioni. La Rete Ferroviaria fa bene all’ecologia. Costa 200 €, perché sta un livello sopra il tuo segnalino. Sceglila: va sopra le tue Strade.
-prosperity-lesson-research = Seconda azione: ricerca. Fai avanzare di una casella il tuo segnalino sul tracciato ecologia: scegli la casella illuminata, o il pulsante qui sotto.
-prosperity-lesson-end-turn = Qui sotto vedi che cosa cambiano le due azioni insieme. Finché non confermi puoi annullare tutto. Ora conferma.
-prosperity-lesson-ecology = La tessera del tuo avversario ha fatto conteggiare l’ecologia. Con un totale di +1 hai rimosso un disco inquinamento; il tuo avversario, a −1, ne ha ricevuto uno. Il registro racconta tutto: punta o tocca una riga e la vedi sul tavolo.
-prosperity-lesson-cheaper = Tocca a te: si è conteggiata l’energia, e il tuo totale di +1 ti ha reso 50 €. Ricerca ecologia ancora una volta: il tuo segnalino arriva al livello 2, e le tessere più in basso costano solo 50 €.
-prosperity-lesson-infrastructure = Il Laboratorio di Ricerca Materie Plastiche, al livello 1, ora costa 50 € e porta altra ricerca. Sceglilo: va nello spazio blu vuoto 4.3.
+prosperity-lesson-welcome = Ti diamo il benvenuto! Guidi una nazione per sette decenni. Questa è la tua, con i suoi primi edifici. Alla fine vince chi ha più punti.
+prosperity-lesson-scored = Ogni turno rivela una tessera, e tutti conteggiano il suo simbolo. Questa volta è il capitale: tu e il tuo avversario avete guadagnato 100 € per il simbolo capitale della vostra nazione. La tabella mostra che cosa si può ancora conteggiare in questo decennio.
+prosperity-lesson-buy = Ora svolgi due azioni. La Rete Ferroviaria fa bene all’ecologia. Costa 200 €, perché sta un livello sopra il tuo segnalino. Sceglila: sostituisce le tue Strade.
+prosperity-lesson-research = Seconda azione: ricerca. Fai avanzare di una casella il tuo segnalino sul tracciato ecologia: scegli la casella evidenziata o il pulsante qui sotto.
+prosperity-lesson-end-turn = Qui sotto vedi che cosa cambiano le tue due azioni insieme. Finché non confermi puoi annullare tutto. Ora conferma.
+prosperity-lesson-ecology = La tessera del tuo avversario ha fatto conteggiare l’ecologia. Con un totale di +1 hai rimosso un disco inquinamento; il tuo avversario, a −1, ne ha preso uno. Il registro racconta tutto: indica o tocca una riga per vederla sul tavolo.
+prosperity-lesson-cheaper = Tocca a te: si è conteggiata l’energia, e il tuo totale di +1 ti ha reso 50 €. Fai ancora ricerca in ecologia: il tuo segnalino arriva al livello 2, e le tessere dei livelli inferiori ti costano solo 50 €.
+prosperity-lesson-infrastructure = Il Laboratorio di Ricerca Materie Plastiche, al livello 1, ora costa solo 50 € e porta altra ricerca. Sceglilo: va nello spazio blu vuoto 4.3.
 prosperity-lesson-end-again = Conferma il tuo turno.
-prosperity-lesson-points = Si è conteggiata la prosperità: il tuo primo punto. La stella che te l’ha dato è sul tracciato inquinamento, scoperta. Finché hai 16 dischi o più non ottieni nuovi punti, quindi tienilo pulito.
-prosperity-lesson-split = Si è conteggiata la ricerca, e puoi ripartire due caselle tra i tracciati. Mettile entrambe su energia.
-prosperity-lesson-confirm = Conferma.
-prosperity-lesson-actions = Due azioni non le hai ancora usate: la rendita porta 100 €, la pulizia toglie un disco. Una tessera va su uno spazio del suo colore, libero o no; gli spazi chiusi si aprono quando una tessera trasporto copre l’area verde. E se l’energia è sotto zero quando si conteggia, ogni livello costa 100 € o un disco.
-prosperity-lesson-outlook = Hai visto tutti e cinque i simboli. Questa tabella è la tua migliore amica: dice che cosa porterebbe adesso a ciascuno ogni simbolo ancora da conteggiare. Preparati a ciò che arriva.
-prosperity-lesson-final = Alla fine tutto si conteggia ancora una volta, energia ed ecologia persino due; il denaro diventa punti (uno ogni 300 €), e chi è primo su un tracciato ricerca riceve 3 punti.
-prosperity-lesson-go-on = Non ti serve altro. Ciò che puoi fare si illumina; ciò che non puoi fare ti dice perché; il suggerimento chiede ai bot. Continua a giocare, e buona fortuna!
+prosperity-lesson-points = Si è conteggiata la prosperità: il tuo primo punto! Viene dalla stella scoperta sul tuo tracciato inquinamento. Con 16 dischi o più non ottieni punti, quindi tieni pulita la tua nazione.
+prosperity-lesson-split = Si è conteggiata la ricerca: hai due passi da ripartire tra i tracciati. Mettili entrambi su energia.
+prosperity-lesson-confirm = Conferma la tua scelta.
+prosperity-lesson-actions = Ci sono altre due azioni: la rendita porta 100 €, la pulizia rimuove un disco. Una tessera va su uno spazio del suo colore, libero o no; gli spazi chiusi si aprono quando una tessera trasporto copre l’area verde. E se la tua energia è sotto zero quando si conteggia, ogni livello ti costa 100 € o un disco.
+prosperity-lesson-outlook = Hai visto tutti e cinque i simboli. Questa tabella è la tua migliore amica: mostra che cosa porterebbe adesso a ciascuno ogni simbolo ancora da conteggiare. Pianifica in anticipo!
+prosperity-lesson-final = Alla fine si conteggia tutto ancora una volta, due volte energia ed ecologia. Il denaro diventa punti (1 ogni 300 €), e chi è in testa su un tracciato ricerca ottiene 3 punti.
+prosperity-lesson-go-on = Ora sai tutto quello che serve. Le mosse possibili sono evidenziate; scegli qualsiasi altra cosa per sapere perché non si può. Se ti serve un consiglio, chiedi un suggerimento. Continua a giocare, e buona fortuna!
 
 ## The browser
 
@@ -231,15 +302,15 @@ prosperity-web-market-cell = Mercato, lato { $side }, livello { $level }
 prosperity-web-markers = { $player }: livello { $energy } sul tracciato energia, livello { $ecology } sul tracciato ecologia.
 prosperity-web-tile-label = { $tile }, { $kind }: { $does }; costa { $price }
 prosperity-web-tile-place = { $kind }, lato { $side }, livello { $level }
-prosperity-web-tile-scored = arrivata nel { $decade }, conteggio { $symbol }
+prosperity-web-tile-scored = rivelata nel { $decade }, conteggio { $symbol }
 prosperity-web-price = Ti costa { $price }
-prosperity-web-printed = stampato sulla plancia; una tessera dello stesso tipo può coprirlo
-prosperity-web-point = Scegli una tessera illuminata per acquistarla; qui leggi che cosa fa.
+prosperity-web-printed = stampato sulla plancia; una tessera dello stesso tipo può sostituirlo
+prosperity-web-point = Scegli una tessera per acquistarla. Indicala per i dettagli.
 prosperity-web-purse = Hai { $money }
 prosperity-web-no-symbols = nessun simbolo
 prosperity-web-slot = Spazio { $slot }, tipo { $kind }
 prosperity-web-empty = vuoto
-prosperity-web-goes-here = la tessera può andare qui
+prosperity-web-goes-here = piazza qui la tessera
 prosperity-web-back-home = Torna alla mia nazione
 prosperity-web-reconstructed-board = lato nero: ricostruito
 prosperity-web-money = denaro
@@ -251,37 +322,46 @@ prosperity-web-final-rank = Classifica: { $track }
 prosperity-web-final-money = Denaro in punti
 prosperity-web-final-advance = Ricerca: avanzano entrambi i tracciati
 prosperity-web-final-over = Persi per inquinamento eccessivo
-prosperity-web-pollution = Inquinamento: { $discs } dischi su { $circles } cerchi
-prosperity-web-pollution-over = Inquinamento eccessivo: { $discs } dischi, nessun punto prosperità
+prosperity-web-pollution = Inquinamento: { $discs ->
+    [one] 1 disco
+   *[other] { $discs } dischi
+    } su { $circles } cerchi
+prosperity-web-pollution-over = Inquinamento eccessivo con { $discs } dischi: non ottieni punti
 prosperity-web-opens = apre { $slots }
-prosperity-web-ask-pay = Deficit di energia di { $levels }: quanti livelli paghi? Ogni livello che non paghi vale un disco.
+prosperity-web-ask-pay = Hai un deficit di { $levels } in energia. Quanti livelli paghi? Per ogni altro prendi un disco.
 prosperity-web-ask-split = { $squares ->
-    [one] Una casella di ricerca: su quale tracciato?
-   *[other] { $squares } caselle di ricerca: come le ripartisci?
+    [one] 1 passo di ricerca da piazzare: su quale tracciato?
+   *[other] { $squares } passi di ricerca da piazzare: come li ripartisci?
     }
-prosperity-web-ask-slot = Dove piazzi { $tile }? Scegli uno spazio illuminato della tua nazione.
+prosperity-web-ask-slot = Dove va «{ $tile }»? Scegli uno spazio evidenziato della tua nazione.
 prosperity-web-ask-action = { $actions ->
-    [one] Tocca a te: ancora un’azione. Scegli qui sotto, o una tessera del mercato.
-   *[other] Tocca a te: ancora { $actions } azioni. Scegli qui sotto, o una tessera del mercato.
+    [one] Ancora 1 azione. Scegli qui sotto, o una tessera del mercato.
+   *[other] Ancora { $actions } azioni. Scegli qui sotto, o una tessera del mercato.
     }
-prosperity-web-tell-buy = Acquista { $tile } per lo spazio { $slot }
-prosperity-web-tell-buy-special = Acquista { $tile }
+prosperity-web-tell-buy = Acquista «{ $tile }» per lo spazio { $slot }
+prosperity-web-tell-buy-special = Acquista «{ $tile }»
 prosperity-web-tell-research = Ricerca { $track }
 prosperity-web-tell-pay = { $levels ->
     [0] Non pagare nulla
-    [one] Paga un livello
+    [one] Paga 1 livello
    *[other] Paga { $levels } livelli
     }
-prosperity-web-tell-split = Energia { $energy }, ecologia { $ecology }
+prosperity-web-tell-split = { $energy ->
+    [0] { $ecology } in ecologia
+   *[other] { $ecology ->
+        [0] { $energy } in energia
+       *[other] { $energy } in energia, { $ecology } in ecologia
+    }
+    }
 prosperity-web-tell-income = Rendita
 prosperity-web-tell-clean-up = Pulizia
 
 ## What is in the box
 
-prosperity-box-first-market = Primo mercato
+prosperity-box-first-market = Mercato iniziale
 prosperity-box-tile = { $kind }, { $side } { $level }
 prosperity-box-scores = conteggio { $symbol }
 prosperity-box-board = Plancia personale, { $side }
 prosperity-box-slot = spazio { $slot }, { $kind }
 prosperity-box-free-slot = libero
-prosperity-box-opens = una tessera Trasporto qui sopra apre { $slots }
+prosperity-box-opens = apre { $slots } se coperto da una tessera trasporto
