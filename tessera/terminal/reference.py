@@ -10,7 +10,7 @@ from tessera.core.text import Text
 
 
 def print_rules(console: Console, text: Text) -> None:
-    """Prints the whole reference: how to win, then chapters, rules and rulings in the catalogue's order, and what is reconstructed."""
+    """Prints how to win, then chapters, rules and rulings in the catalogue's order, and what is reconstructed."""
     chapter, rule = f"{text.prefix}-rules-", f"{text.prefix}-rule-"
     if not text.has(f"{text.prefix}-title"):
         raise BadOption("terminal-no-rules", game=text.prefix)

@@ -78,7 +78,7 @@ def test_a_whole_match_in_french_against_two_bots(run: Run) -> None:
         "Depuis votre dernier tour",
         "Décompte final",
         "Victoire",
-        "classement de recherche",
+        "pistes de recherche",
     ):
         assert said.lower() in done.stdout.lower(), said
 
@@ -266,7 +266,7 @@ def test_neotopia_plays_with_marks_where_a_card_could_be_completed(run: Run) -> 
 def test_a_whole_match_of_neotopia_in_every_language(run: Run, language: str) -> None:
     done = run("play", "neotopia", "--seats", "you,random", "--lang", language, "--seed", "2", lines=["1", ""] * 200)
     assert done.returncode == 0
-    assert {"en": "Winner", "fr": "Victoire", "de": "Sieg", "it": "Vi"}[language] in done.stdout
+    assert {"en": "Winner", "fr": "Victoire", "de": "gewinnt", "it": "Vi"}[language] in done.stdout
 
 
 def test_replay_prints_every_event_and_the_result(run: Run, tmp_path: Path) -> None:
@@ -336,7 +336,7 @@ def test_a_file_that_is_no_match_is_refused_and_left_as_it_is(run: Run, tmp_path
 
 def test_errors_speak_the_language_that_was_asked_for(run: Run) -> None:
     assert "Il n’y a pas" in run("play", "--lang", "fr", lines=["999", "quit"]).stdout
-    assert "Das Spiel „chess“" in run("play", "chess", "--lang", "de").stderr
+    assert "Unbekanntes Spiel: „chess“" in run("play", "chess", "--lang", "de").stderr
 
 
 def test_the_example_game_plays_in_the_terminal(run: Run) -> None:

@@ -99,7 +99,12 @@ TRIANGLE = '[[0, 0, "energy"], [1, 0, "energy"], [0, 1, "farming"]]'
             "the pattern doesn’t fit anywhere in a region",
             "[[card]]",
         ),
-        (TRIANGLE, TRIANGLE.replace("farming", "gold"), "“gold” is not one of energy, farming, technology, community", "[[card]]"),
+        (
+            TRIANGLE,
+            TRIANGLE.replace("farming", "gold"),
+            "“gold” is not one of energy, farming, technology, community",
+            "[[card]]",
+        ),
         (
             TRIANGLE,
             '[[0, 0, "energy"], [1, 0, "community"], [0, 1, "farming"]]',
@@ -139,7 +144,12 @@ def test_a_fault_of_neotopias_components_is_named_with_its_line(
 @pytest.mark.parametrize(
     ("old", "new", "said", "line"),
     [
-        ('kind = "power"', 'kind = "magic"', "“magic” is not one of power, supply, transport, infrastructure, special", "[[tile]]"),
+        (
+            'kind = "power"',
+            'kind = "magic"',
+            "“magic” is not one of power, supply, transport, infrastructure, special",
+            "[[tile]]",
+        ),
         ("level = 6", "level = 7", "“level” must be from 1 to 6, not 7", "[[tile]]"),
         ("decade = 1970", "decade = 1975", "“1975” is not one of 1970, 1980, 1990, 2000, 2010, 2020, 2030", "[[tile]]"),
         ('id = "wind-farm"', 'id = "toll-roads"', "“toll-roads” appears twice", "[[tile]]"),

@@ -39,8 +39,7 @@ def test_an_element_that_is_not_in_the_factory_cannot_be_moved() -> None:
     """N-20"""
     position = Position().factory("desert-water", "farming")
     assert (
-        position.refusal("move energy from desert-water to water d4")
-        == "The Desert–Water factory has no renewable energy token"
+        position.refusal("move energy from desert-water to water d4") == "The Desert–Water factory has no renewable energy token"
     )
 
 

@@ -17,9 +17,9 @@ from tests.support.wire_checks import Json
 
 NO_SUCH_OPTION = {
     "en": "Unknown option: “speed”. Choose from boards, over_pollution.",
-    "fr": "L’option «\xa0speed\xa0» n’existe pas\xa0; options possibles\xa0: boards, over_pollution.",
-    "de": "Die Option „speed“ gibt es nicht; es gibt: boards, over_pollution.",
-    "it": "L’opzione «speed» non esiste; ci sono: boards, over_pollution.",
+    "fr": "Option inconnue\u202f: «\u202fspeed\u202f». Options possibles\u202f: boards, over_pollution.",
+    "de": "Unbekannte Option: „speed“. Zur Wahl stehen boards, over_pollution.",
+    "it": "Opzione sconosciuta: «speed». Puoi scegliere tra boards, over_pollution.",
 }
 
 

@@ -18,10 +18,10 @@ from tests.support.server import (
 from tests.support.wire_checks import Json
 
 NO_DEFICIT = {
-    "en": "There is no energy deficit to pay now",
-    "fr": "Il n’y a pas de déficit énergétique à payer maintenant",
-    "de": "Es gibt jetzt kein Energiedefizit zu bezahlen",
-    "it": "Ora non c’è un deficit di energia da pagare",
+    "en": "You have no energy deficit to settle now",
+    "fr": "Vous n’avez pas de déficit énergétique à régler maintenant",
+    "de": "Du hast jetzt kein Energiedefizit zu begleichen",
+    "it": "Ora non hai un deficit di energia da saldare",
 }
 
 

@@ -73,7 +73,7 @@ def change(before: Any, after: Any, player: int) -> dict[str, Any]:
 
 
 def result(facts: dict[str, Any], *keys: str) -> dict[str, Any]:
-    """What a sentence says of some changes: a word for what happened to each, such as “pays-pollutes”, and the amounts unsigned."""
+    """What a sentence says of some changes: what happened to each, such as “pays-pollutes”, and the amounts without a sign."""
     verbs = [VERBS[key][facts[key] > 0] for key in keys if facts[key]]
     return {"outcome": "-".join(verbs) or "nothing", "amount": abs(facts["money"]), "count": abs(facts["discs"])}
 
