@@ -80,7 +80,7 @@ def test_a_whole_match_that_is_played_fast_ends_with_the_servers_position(watche
     page.get_by_role("button", name="Show the result").click()
     expect(page.get_by_role("region", name="Result")).to_be_visible()
     watcher.check()
-    page.get_by_role("button", name="See the board").click()
+    page.get_by_role("button", name="View board").click()
     assert_shows_the_position(watcher)
 
 
@@ -88,7 +88,7 @@ def test_a_whole_match_that_is_played_fast_ends_with_the_servers_position(watche
 def test_a_whole_match_without_animation_ends_with_the_servers_position(visitor: Visitor, name: str) -> None:
     lay(visitor, name, "me", "novice")
     visitor.play_on(by_mouse)
-    visitor.page.get_by_role("button", name="See the board").click()
+    visitor.page.get_by_role("button", name="View board").click()
     assert_shows_the_position(visitor)
 
 
@@ -217,13 +217,13 @@ def test_a_drawn_card_is_shown_before_the_device_is_handed_on(watcher: Visitor) 
         if move == "draw deck":
             card = page.get_by_role("alertdialog")
             expect(card).to_be_visible()
-            expect(page.get_by_role("heading", name=re.compile("Hand the device"))).to_have_count(0)
+            expect(page.get_by_role("heading", name=re.compile("Pass the device"))).to_have_count(0)
             watcher.check()
             card.get_by_role("button").click()
             expect(card).to_have_count(0)
             draws += 1
         if page.request.get(address).json()["position"]["seat"] != seat:
-            expect(page.get_by_role("heading", name=re.compile("Hand the device"))).to_be_visible()
+            expect(page.get_by_role("heading", name=re.compile("Pass the device"))).to_be_visible()
             if draws:
                 return
             page.get_by_role("button", name=re.compile("^I am")).click()

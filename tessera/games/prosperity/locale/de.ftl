@@ -318,9 +318,9 @@ prosperity-web-discs = Umweltschmutz
 prosperity-web-show-country = Land von { $player } zeigen
 prosperity-web-outlook = { $decade } noch zu werten, und was es jetzt bringen würde
 prosperity-web-decade-scores = können in diesem Jahrzehnt gewertet werden
-prosperity-web-final-rank = Rangwertung: { $track }
+prosperity-web-final-rank = Forschungsleiste: { $track }
 prosperity-web-final-money = Geld in Punkte
-prosperity-web-final-advance = Forschung: beide Leisten rücken vor
+prosperity-web-final-advance = Forschung: Beide Marker rücken vor
 prosperity-web-final-over = Durch Überverschmutzung verloren
 prosperity-web-pollution = Umweltschmutz: { $discs ->
     [one] 1 Scheibe

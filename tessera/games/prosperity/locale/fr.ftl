@@ -222,7 +222,7 @@ prosperity-points-money = argent restant
 prosperity-points-rank = pistes de recherche
 prosperity-points-final = prospérité finale
 prosperity-points-kept = argent pour départager
-prosperity-points-lost = perdus par surpollution
+prosperity-points-lost = perdus à cause de la surpollution
 
 ## Prosperity : les règles en bref
 
@@ -318,10 +318,10 @@ prosperity-web-discs = pollution
 prosperity-web-show-country = Voir le pays de { $player }
 prosperity-web-outlook = Encore à décompter en { $decade }, et ce que cela rapporterait maintenant
 prosperity-web-decade-scores = peuvent être décomptés cette décennie
-prosperity-web-final-rank = Classement : { $track }
-prosperity-web-final-money = Argent en points
+prosperity-web-final-rank = Piste de recherche : { $track }
+prosperity-web-final-money = Argent converti en points
 prosperity-web-final-advance = Recherche : les deux pistes avancent
-prosperity-web-final-over = Perdus par surpollution
+prosperity-web-final-over = Perdus à cause de la surpollution
 prosperity-web-pollution = Pollution : { $discs ->
     [one] { $discs } disque
    *[other] { $discs } disques

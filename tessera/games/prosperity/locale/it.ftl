@@ -317,10 +317,10 @@ prosperity-web-money = denaro
 prosperity-web-discs = inquinamento
 prosperity-web-show-country = Mostra la nazione di { $player }
 prosperity-web-outlook = Ancora da conteggiare nel { $decade }, e che cosa porterebbe ora
-prosperity-web-decade-scores = possono dare punti in questo decennio
-prosperity-web-final-rank = Classifica: { $track }
-prosperity-web-final-money = Denaro in punti
-prosperity-web-final-advance = Ricerca: avanzano entrambi i tracciati
+prosperity-web-decade-scores = si possono conteggiare in questo decennio
+prosperity-web-final-rank = Tracciato ricerca: { $track }
+prosperity-web-final-money = Denaro convertito in punti
+prosperity-web-final-advance = Ricerca: avanzano entrambi i segnalini
 prosperity-web-final-over = Persi per inquinamento eccessivo
 prosperity-web-pollution = Inquinamento: { $discs ->
     [one] 1 disco
