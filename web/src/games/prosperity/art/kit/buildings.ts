@@ -2,11 +2,6 @@
 
 import { disc, fill, half, path, poly, rect, steps, stroke, type Part } from "./shapes";
 
-/** What a thing throws on the ground, to its right. */
-export function shadow(x: number, y: number, width: number, depth = 6): Part {
-  return fill("shadow", path`M${x} ${y}h${width + depth}l${depth} ${-depth / 2}h${-width - depth}z`);
-}
-
 /** A box on the ground whose front stands at x, y. */
 export function block(x: number, y: number, width: number, height: number, tone: string, depth = 6): Part {
   const rise = depth / 2;

@@ -1,6 +1,6 @@
 /** Roads, rails and what moves on them. */
 
-import { disc, fill, path, pill, poly, rect, steps, stroke, type Part } from "./shapes";
+import { disc, fill, path, pill, rect, steps, stroke, type Part } from "./shapes";
 
 export function wheel(x: number, y: number, r: number): Part {
   return [fill("ink", disc(x, y, r)), fill("steel", disc(x, y, r * 0.45))];
@@ -54,20 +54,6 @@ export function road(y: number, height: number, dashes = true): Part {
   ];
 }
 
-/** A road that runs from us to the horizon: from a width at the bottom to another at the top. */
-export function avenue(x: number, y: number, width: number, toX: number, toY: number, toWidth: number): Part {
-  const dash = (from: number, to: number) => {
-    const at = (share: number) => [x + (toX - x) * share, y + (toY - y) * share] as const;
-    const half = (share: number) => (width + (toWidth - width) * share) * 0.022;
-    const [[x1, y1], [x2, y2]] = [at(from), at(to)];
-    return poly([x1 - half(from), y1], [x1 + half(from), y1], [x2 + half(to), y2], [x2 - half(to), y2]);
-  };
-  return [
-    fill("road", poly([x - width / 2, y], [x + width / 2, y], [toX + toWidth / 2, toY], [toX - toWidth / 2, toY])),
-    fill("white", dash(0.05, 0.28), dash(0.42, 0.58), dash(0.68, 0.78), dash(0.85, 0.9)),
-  ];
-}
-
 /** A track on its bed, lying across the drawing, rails at y. */
 export function track(y: number): Part {
   return [
@@ -97,13 +83,4 @@ export function carriage(x: number, y: number, length: number, height: number, t
 /** A lamp in a street. */
 export function lamp(x: number, y: number, height: number): Part {
   return [stroke("slate", 0.9, path`M${x} ${y}v${-height}q0-2 3-2`), fill("lamp", disc(x + 3.4, y - height - 1.6, 1.2, 0.9))];
-}
-
-/** A round sign on a post. */
-export function sign(x: number, y: number, height: number, tone: string, r = 4): Part {
-  return [
-    stroke("slate", 1, path`M${x} ${y}v${-height}`),
-    fill("white", disc(x, y - height, r)),
-    fill(tone, disc(x, y - height, r * 0.8)),
-  ];
 }

@@ -1,7 +1,7 @@
 /** What works are made of: chimneys, pylons, rotors, pipes, panels. */
 
 import { smoke } from "./nature";
-import { disc, fill, line, ngon, path, poly, rect, sag, steps, stroke, type Part } from "./shapes";
+import { disc, fill, line, path, poly, rect, sag, steps, stroke, type Part } from "./shapes";
 
 /** A chimney, tapering, with bands near its top in a second tone. */
 export function chimney(
@@ -163,16 +163,6 @@ export function flask(x: number, y: number, height: number, tone: string, bubble
     bubbles
       ? fill("white", disc(x - w * 0.35, y - height * 0.14, height * 0.05), disc(x, y - height * 0.26, height * 0.035))
       : [],
-  ];
-}
-
-/** A toothed wheel. */
-export function gear(x: number, y: number, r: number, tone: string, teeth = 8): Part {
-  return [
-    stroke(tone, r * 0.36, ...ngon(x, y, r, teeth).map(([px, py]) => line([x, y], [px, py]))),
-    fill(tone, disc(x, y, r * 0.76)),
-    fill("shadow", path`M${x} ${y - r * 0.76}a${r * 0.76} ${r * 0.76} 0 0 1 0 ${r * 1.52}z`),
-    fill("white", disc(x, y, r * 0.3)),
   ];
 }
 

@@ -52,6 +52,11 @@ function brain(x: number, y: number): Part {
   ];
 }
 
+/** A disc cut like a cake. */
+function sectors(x: number, y: number, r: number, count: number): string[] {
+  return ngon(x, y, r, count).map((corner, number, all) => poly(corner, all[(number + 1) % count]!, [x, y]));
+}
+
 export const LABORATORIES: Gallery = {
   laboratory: scene("day", "park", () => [
     block(30, 70, 60, 24, "white", 7),
@@ -253,18 +258,7 @@ export const LABORATORIES: Gallery = {
     fill("shadow", disc(66, 74, 30, 3)),
     fill("blue-", disc(64, 46, 28)),
     fill("blue", disc(60, 47, 28)),
-    fill(
-      "red",
-      ...ngon(60, 47, 25, 12)
-        .map(([x, y], number, all) => poly([x, y], all[(number + 1) % 12]!, [60, 47]))
-        .filter((_, number) => number % 2 === 0),
-    ),
-    fill(
-      "orange",
-      ...ngon(60, 47, 25, 12)
-        .map(([x, y], number, all) => poly([x, y], all[(number + 1) % 12]!, [60, 47]))
-        .filter((_, number) => number % 2 === 1),
-    ),
+    sectors(60, 47, 25, 12).map((sector, number) => fill(number % 2 ? "orange" : "red", sector)),
     fill("white", disc(60, 47, 17)),
     fill("ink", disc(60, 47, 15)),
     stroke("lamp", 1, path`M60 47q6-10 2-14M60 47q-10-2-13-8M60 47q-4 9-11 10M60 47q8 4 8 12M60 47q9-1 13-6`),

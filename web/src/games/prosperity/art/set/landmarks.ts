@@ -3,7 +3,7 @@
 import { ball, block, columns, dome, gable, panes, tower } from "../kit/buildings";
 import { cloud, person, tree } from "../kit/nature";
 import { scene, type Gallery } from "../kit/scene";
-import { disc, fill, path, poly, rect, stroke, type Part } from "../kit/shapes";
+import { disc, fill, path, poly, rect, stroke, type Part, type Point } from "../kit/shapes";
 
 /** A satellite of two wings. */
 function satellite(x: number, y: number): Part {
@@ -25,6 +25,10 @@ function dish(x: number, y: number, r: number, side: number): Part {
     stroke("slate", 0.8, path`M${x + side * r * 0.2} ${y}l${side * r * 0.7} ${-r * 0.7}`),
     fill("red", disc(x + side * r * 0.95, y - r * 0.75, 1)),
   ];
+}
+
+function stars(...points: Point[]): Part {
+  return fill("sun", ...points.map(([x, y], star) => disc(x, y, 0.6 + (star % 3) * 0.25)));
 }
 
 export const LANDMARKS: Gallery = {
@@ -109,21 +113,7 @@ export const LANDMARKS: Gallery = {
       stroke("white", 1.4, path`M36 11.5h18M66 11.5h18`),
     ],
     [
-      fill(
-        "sun",
-        ...[
-          [12, 10],
-          [26, 22],
-          [38, 8],
-          [84, 12],
-          [98, 26],
-          [110, 8],
-          [20, 36],
-          [104, 40],
-          [76, 28],
-          [46, 20],
-        ].map(([x, y], star) => disc(x!, y!, 0.6 + (star % 3) * 0.25)),
-      ),
+      stars([12, 10], [26, 22], [38, 8], [84, 12], [98, 26], [110, 8], [20, 36], [104, 40], [76, 28], [46, 20]),
       fill("cloud", disc(96, 18, 9)),
     ],
   ),

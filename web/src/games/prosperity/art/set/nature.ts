@@ -15,6 +15,10 @@ function barrel(x: number, y: number, tone: string): Part {
   ];
 }
 
+function tyre(x: number, y: number): Part {
+  return [fill("ink", disc(x, y, 6, 4)), fill("soil-", disc(x, y - 0.4, 3, 1.8))];
+}
+
 /** A dome of hexagons, as of a soap bubble in a frame. */
 function geodesic(x: number, y: number, r: number): Part {
   const cell = r * 0.2;
@@ -65,11 +69,9 @@ export const NATURE: Gallery = {
       barrel(60, 68, "red"),
       barrel(70, 67, "yellow"),
       fill("teal-", path`M82 69q10-3 14 2l-3 3q-5-4-11-1z`),
-      [
-        [98, 69],
-        [108, 70],
-        [103, 64],
-      ].map(([x, y]) => [fill("ink", disc(x!, y!, 6, 4)), fill("soil-", disc(x!, y! - 0.4, 3, 1.8))]),
+      tyre(98, 69),
+      tyre(108, 70),
+      tyre(103, 64),
       stroke("soil-", 1, path`M4 66l10 4l4 8M12 69l10-1M44 62l6 3l10-1`),
       fill("brick-", rect(40, 62, 8, 4), rect(44, 58, 7, 4), rect(49, 62.5, 7, 3.5)),
       stroke("pine-", 1, path`M10 76q-1-5-4-6M10 76v-7M10 76q1-5 4-6M54 77v-5M54 77q2-4 4-4`),

@@ -38,6 +38,15 @@ function pod(x: number, y: number, tone: string): Part {
   ];
 }
 
+/** A bottle of gas, lying. */
+function bottle(x: number, y: number): Part {
+  return [
+    fill("white", pill(x, y, 32, 8, 4)),
+    fill("steel", rect(x + 2, y + 5, 28, 3)),
+    fill("water", rect(x + 7, y, 2, 8), rect(x + 23, y, 2, 8)),
+  ];
+}
+
 export const ROADS: Gallery = {
   "road-network": lowScene("day", "meadow", () => [
     // a country road that winds to the village, and a lane that leaves it
@@ -154,15 +163,7 @@ export const ROADS: Gallery = {
     fill("teal", rect(2, 35, 40, 5)),
     block(17, 69, 9, 17, "white", 4),
     fill("water", rect(19, 54.5, 5, 5)),
-    [
-      [84, 20],
-      [84, 30],
-      [84, 40],
-    ].map(([x, y]) => [
-      fill("white", pill(x!, y!, 32, 8, 4)),
-      fill("steel", rect(x! + 2, y! + 5, 28, 3)),
-      fill("water", rect(x! + 7, y!, 2, 8), rect(x! + 23, y!, 2, 8)),
-    ]),
+    [20, 30, 40].map((y) => bottle(84, y)),
     stroke("slate", 1.4, path`M90 66V18M110 66V18`),
     road(66, 20, false),
     stroke("ink", 1.2, path`M28 58q8 0 8 8t6 0`),

@@ -43,6 +43,20 @@ function cut(y: number): Part {
   ];
 }
 
+/** A cable in the ground. */
+function cable(tone: string, y: number): Part {
+  const along = (y: number) => path`M-60 ${y}q60 3 120 0t120 0`;
+  return [stroke("ink", 5, along(y)), stroke(tone, 3.4, along(y)), stroke(tone + "+", 0.9, along(y - 0.8))];
+}
+
+function sheep(x: number, y: number): Part {
+  return [
+    stroke("ink", 0.7, path`M${x - 1.5} ${y + 2}v2M${x + 1.5} ${y + 2}v2`),
+    fill("white", disc(x, y, 3.3, 2.3)),
+    fill("ink", disc(x + 3.3, y - 0.6, 1.2)),
+  ];
+}
+
 export const SUPPLY: Gallery = {
   "power-grid": scene("day", "meadow", () => [
     cables(-34, 22, 5, "line", [26, 25], [27, 26]),
@@ -88,15 +102,9 @@ export const SUPPLY: Gallery = {
       flowers("violet", [88, 43]),
       cut(46),
       // the cables, and the branch that rises to the house
-      ...[
-        ["red", 56],
-        ["yellow", 62],
-        ["blue", 68],
-      ].map(([tone, y]) => [
-        stroke("ink", 5, path`M-60 ${y as number}q60 3 120 0t120 0`),
-        stroke(tone as string, 3.4, path`M-60 ${y as number}q60 3 120 0t120 0`),
-        stroke(`${tone as string}+`, 0.9, path`M-60 ${(y as number) - 0.8}q60 3 120 0t120 0`),
-      ]),
+      cable("red", 56),
+      cable("yellow", 62),
+      cable("blue", 68),
       stroke("ink", 3.4, path`M56 55v-9`),
       stroke("yellow", 2, path`M56 56v-10`),
       fill("steel", rect(51, 53, 10, 6)),
@@ -117,9 +125,9 @@ export const SUPPLY: Gallery = {
       mast(100, 60, 31),
       mast(68, 65, 40),
       mast(28, 73, 52),
-      fill("white", disc(46, 70, 3.4, 2.4), disc(56, 73.5, 3.4, 2.4), disc(84, 71, 3, 2.1)),
-      fill("ink", disc(49.4, 69.4, 1.2), disc(59.4, 73, 1.2), disc(87, 70.5, 1.1)),
-      stroke("ink", 0.7, path`M44.5 72v2M47.5 72v2M54.5 75.5v2M57.5 75.5v2M83 73v1.6M85.5 73v1.6`),
+      sheep(46, 70),
+      sheep(56, 73.5),
+      sheep(84, 71),
       bush(110, 74, 5),
       flowers("white", [12, 74], [40, 76], [72, 76]),
     ],
