@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { changeOf } from "../../../src/games/prosperity/art/Money.svelte";
+import { changeOf } from "../../../src/games/prosperity/art/money";
 
 describe("an amount of money", () => {
   it("is as few notes as possible, with coins for the rest", () => {
