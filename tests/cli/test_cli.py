@@ -12,7 +12,9 @@ import pytest
 
 from tessera import Match
 from tessera.bots import RandomBot, play_out
+from tessera.core.game import Event
 from tessera.core.text import LANGUAGES
+from tessera.terminal.table import TerminalTable
 from tests.support.games import NAMES
 
 EXAMPLE = str(Path(__file__).parents[2] / "examples" / "lucky_dip.py")
@@ -260,6 +262,13 @@ def test_neotopia_plays_with_marks_where_a_card_could_be_completed(run: Run) -> 
     assert done.returncode == 0
     assert "☆" in done.stdout
     assert "Diverse City" in done.stdout
+
+
+@pytest.mark.parametrize(("seat", "is_told"), [(0, True), (1, False)])
+def test_that_somebody_builds_nothing_is_told_to_nobody_else(seat: int, is_told: bool) -> None:
+    table = TerminalTable.__new__(TerminalTable)
+    table.match, table.me = Match.new("neotopia", players=2, seed=1), 0
+    assert bool(table.known([Event("skipped", seat, is_private=True)])) == is_told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,9 +13,9 @@ prosperity-option-boards-black = Schwarz (schwieriger)
     .hint = Die gedruckte schwarze Seite ist nirgends dokumentiert; unsere ist eine Rekonstruktion.
 prosperity-option-over_pollution = Regel bei Überverschmutzung
     .help = Prosperity: was Überverschmutzung kostet, all-points oder prosperity-scorings (Regel P-17).
-prosperity-option-over_pollution-all-points = Streng: keine neuen Punkte
+prosperity-option-over_pollution-all-points = Streng
     .hint = Unsere Auslegung der Regel: Wer überverschmutzt ist, bekommt keine Punkte dazu. Schon erzielte Punkte bleiben.
-prosperity-option-over_pollution-prosperity-scorings = Mild: kein Wohlstand
+prosperity-option-over_pollution-prosperity-scorings = Mild
     .hint = Wer überverschmutzt ist, bekommt keine Punkte für Wohlstand. Spezial-Plättchen, Geld und Forschung bringen weiter Punkte.
 
 ## Namen

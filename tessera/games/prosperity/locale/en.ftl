@@ -27,9 +27,9 @@ prosperity-option-boards-black = Black (harder)
     .hint = The printed black side is not publicly documented; ours is a reconstruction.
 prosperity-option-over_pollution = Over-pollution rule
     .help = Prosperity: what over-polluted players lose, all-points or prosperity-scorings (rule P-17).
-prosperity-option-over_pollution-all-points = Strict: no new points
+prosperity-option-over_pollution-all-points = Strict
     .hint = Our reading of the rule: while over-polluted, you score nothing. You keep the points you already have.
-prosperity-option-over_pollution-prosperity-scorings = Mild: no prosperity
+prosperity-option-over_pollution-prosperity-scorings = Mild
     .hint = While over-polluted, you score no prosperity. Special tiles, money and research still score.
 
 ## Moves

@@ -13,9 +13,9 @@ prosperity-option-boards-black = Noire (plus difficile)
     .hint = La face noire imprimée n’est documentée nulle part ; la nôtre est une reconstitution.
 prosperity-option-over_pollution = Surpollution
     .help = Prosperity : ce que fait perdre la surpollution, all-points ou prosperity-scorings (règle P-17).
-prosperity-option-over_pollution-all-points = Stricte : aucun nouveau point
+prosperity-option-over_pollution-all-points = Stricte
     .hint = Notre lecture de la règle : en surpollution, vous ne marquez rien. Les points déjà acquis restent acquis.
-prosperity-option-over_pollution-prosperity-scorings = Clémente : pas de prospérité
+prosperity-option-over_pollution-prosperity-scorings = Clémente
     .hint = En surpollution, la prospérité ne rapporte rien. Tuiles spéciales, argent et recherche rapportent encore des points.
 
 ## Prosperity : les noms

@@ -13,9 +13,9 @@ prosperity-option-boards-black = Nero (più difficile)
     .hint = Il lato nero stampato non è documentato pubblicamente; il nostro è una ricostruzione.
 prosperity-option-over_pollution = Regola dell’inquinamento eccessivo
     .help = Prosperity: che cosa fa perdere l’inquinamento eccessivo, all-points o prosperity-scorings (regola P-17).
-prosperity-option-over_pollution-all-points = Severa: nessun nuovo punto
+prosperity-option-over_pollution-all-points = Severa
     .hint = La nostra lettura della regola: con un inquinamento eccessivo non ottieni punti. Quelli che hai già restano tuoi.
-prosperity-option-over_pollution-prosperity-scorings = Mite: niente prosperità
+prosperity-option-over_pollution-prosperity-scorings = Mite
     .hint = Con un inquinamento eccessivo la prosperità non dà punti. Tessere speciali, denaro e ricerca sì.
 
 ## I nomi
