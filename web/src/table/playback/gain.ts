@@ -4,6 +4,8 @@ export interface Gain {
   icon: string; // a path; none if the text says it all
   text: string;
   isBad: boolean;
+  /** Whether it is not gained, though it might have been. */
+  isLost?: boolean;
 }
 
 /** About how wide the chip of some gains is, in pixels. */

@@ -4,7 +4,7 @@ import { t } from "../../../net/text.svelte";
 import type { EventView, NeotopiaView } from "../../../net/wire";
 import { type Scored, type ScoredItem, type Scoring, pointsGain } from "../../../table/playback/scoring";
 import type { NeotopiaBox } from "../box";
-import { BONUSES, ELEMENTS } from "../icons";
+import { BONUSES } from "../icons";
 import { nameOf, shortRegion } from "../things";
 
 function cell(points: number, said: string): Scored {
@@ -27,7 +27,6 @@ export function scoring(events: readonly EventView[], view: NeotopiaView, box: N
   }));
   const groups: ScoredItem[] = regions.map(({ region }) => ({
     label: t("neotopia-web-final-group", { region: name(region) }),
-    icon: ELEMENTS["community"]!,
     cells: players.map((_, seat) => cell(pointsOf(groupOf(seat, region)), groupOf(seat, region)?.text ?? "")),
   }));
   const total = (player: NeotopiaView["players"][number]): number =>

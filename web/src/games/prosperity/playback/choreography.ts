@@ -18,7 +18,7 @@ import Turned from "./Turned.svelte";
 
 type Shown = Scene<ProsperityView, ProsperityBox>;
 
-const [WIDE, HIGH] = [240, 150]; // a tile in the middle of the screen
+const [WIDE, HIGH] = [300, 240]; // a tile in the middle of the screen
 const [SMALL_WIDE, SMALL_HIGH] = [120, 75]; // and one on its way to a country
 const SIGN = 54;
 

@@ -14,7 +14,7 @@ export function gainsOf(facts: Readonly<Record<string, unknown>>): Gain[] {
     { icon: ICONS["disc"]!, text: signed(by("discs")), by: by("discs"), isBad: by("discs") > 0 },
     { icon: SHARED.points, text: signed(by("points")), by: by("points"), isBad: by("points") < 0 },
     ...TRACKS.map((track) => ({ icon: ICONS[track]!, text: signed(by(track)), by: by(track), isBad: by(track) < 0 })),
-    { icon: SHARED.points, text: `−${by("lost")}`, by: by("lost"), isBad: true },
+    { icon: SHARED.points, text: `+${by("lost")}`, by: by("lost"), isBad: true, isLost: true },
   ];
   return gains.filter((gain) => gain.by);
 }
