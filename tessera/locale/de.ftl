@@ -157,7 +157,7 @@ bot-replaced = { $bot } verlor diesen Zug; stattdessen wurde der aussichtsreichs
 cli-arena = Bots viele Partien gegeneinander spielen lassen und ihre Stärke vergleichen.
 cli-arena-seats = Die Bots, durch Kommas getrennt: random, greedy, novice, easy, medium, hard, expert oder ./my_bot.py:Mine.
 cli-arena-seed = Eine ganze Zahl; derselbe Startwert spielt dieselben Partien.
-cli-matches = Anzahl der Partien; jede Verteilung wird mit jeder Rotation der Sitzplätze gespielt.
+cli-matches = Anzahl der Partien; jede Verteilung wird mit jeder Rotation der Plätze gespielt.
 cli-limit = Bedenkzeit eines Bots je Entscheidung in Sekunden; ohne Angabe unbegrenzt.
 cli-csv = Eine Datei für die Rohergebnisse, eine Zeile je Bot und Partie.
 cli-plot = Eine Datei für ein Diagramm der Ergebnisse, als .svg oder .png.
@@ -196,7 +196,7 @@ cli-ladder-folder = Der Ordner für strength.md, strength.csv und strength.svg.
 cli-ladder-matches = Partien zu zweit je Serie.
 cli-ladder-many = Partien zu dritt und zu viert je Serie.
 cli-record = Eine Datei für die Partien selbst, eine je Zeile als JSON.
-cli-rotate = Jede Verteilung mit jeder Rotation der Sitzplätze spielen; unnötig zwischen gleichen Bots.
+cli-rotate = Jede Verteilung mit jeder Rotation der Plätze spielen; unnötig zwischen gleichen Bots.
 
 ## Der Server
 

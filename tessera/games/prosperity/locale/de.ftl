@@ -65,19 +65,19 @@ prosperity-change-energy = { $sign }{ $number } auf der Energie-Leiste
 prosperity-change-ecology = { $sign }{ $number } auf der Ökologie-Leiste
 prosperity-event-turned = { $player } deckt „{ $tile }“ auf ({ $decade }). Gewertet wird { $scores }.
 prosperity-event-stocked = „{ $tile }“ kommt in den Markt ({ $side }, Stufe { $level }).
-prosperity-event-must-pay = { $player } hat { $levels } zu wenig Energie und muss wählen: je 100 € oder eine Scheibe.
+prosperity-event-must-pay = { $player } hat { $levels } Energie zu wenig und muss wählen: je 100 € oder eine Scheibe.
 prosperity-event-must-split = { $player } hat { $squares ->
     [one] 1 Forschungsschritt
    *[other] { $squares } Forschungsschritte
     } zu verteilen.
 prosperity-event-energy = { $outcome ->
-    [earns] { $player } bekommt { $amount } € für { $size } überschüssige Energie.
-    [pays] { $player } hat { $size } zu wenig Energie und zahlt { $amount } €.
-    [pollutes] { $player } hat { $size } zu wenig Energie und nimmt { $count ->
+    [earns] { $player } bekommt { $amount } € für { $size } Energie Überschuss.
+    [pays] { $player } hat { $size } Energie zu wenig und zahlt { $amount } €.
+    [pollutes] { $player } hat { $size } Energie zu wenig und nimmt { $count ->
         [one] 1 Scheibe
        *[other] { $count } Scheiben
     }.
-    [pays-pollutes] { $player } hat { $size } zu wenig Energie, zahlt { $amount } € und nimmt { $count ->
+    [pays-pollutes] { $player } hat { $size } Energie zu wenig, zahlt { $amount } € und nimmt { $count ->
         [one] 1 Scheibe
        *[other] { $count } Scheiben
     }.
@@ -119,9 +119,9 @@ prosperity-event-over-polluted = { $player } ist überverschmutzt und verpasst {
    *[other] { $symbols } Wohlstandspunkte
     }.
 prosperity-event-income = { $player } nimmt { $amount } € ein.
-prosperity-event-clean-up = { $player } räumt auf und entfernt 1 Scheibe.
+prosperity-event-clean-up = { $player } saniert die Umwelt und entfernt 1 Scheibe.
 prosperity-event-research-action = { $player } rückt auf der { $track }-Leiste vor, jetzt auf Stufe { $level }.
-prosperity-event-bought = { $player } kauft „{ $tile }“ für { $price } € und baut auf Platz { $slot }.
+prosperity-event-bought = { $player } kauft „{ $tile }“ für { $price } € und baut es auf Platz { $slot }.
 prosperity-event-bought-over = { $player } kauft „{ $tile }“ für { $price } € und ersetzt „{ $covered }“.
 prosperity-event-bought-opening = { $player } kauft „{ $tile }“ für { $price } €, ersetzt „{ $covered }“ und öffnet { $opened }.
 prosperity-event-bought-special = { $outcome ->
@@ -211,7 +211,7 @@ prosperity-screen-left = { $actions ->
     [one] Noch 1 Aktion
    *[other] Noch { $actions } Aktionen
     }
-prosperity-screen-pay = Du hast { $levels } zu wenig Energie. Wie begleichst du das Defizit?
+prosperity-screen-pay = Du hast { $levels } Energie zu wenig. Wie begleichst du das Defizit?
 prosperity-screen-split = { $squares ->
     [one] Du hast 1 Forschungsschritt. Auf welcher Leiste?
    *[other] Du hast { $squares } Forschungsschritte. Wie teilst du sie auf?
@@ -328,7 +328,7 @@ prosperity-web-pollution = Umweltschmutz: { $discs ->
     } auf { $circles } Kreisen
 prosperity-web-pollution-over = Überverschmutzt mit { $discs } Scheiben: keine Punkte
 prosperity-web-opens = öffnet { $slots }
-prosperity-web-ask-pay = Du hast { $levels } zu wenig Energie. Wie viele Stufen bezahlst du? Für jede andere nimmst du eine Scheibe.
+prosperity-web-ask-pay = Du hast { $levels } Energie zu wenig. Wie viele Stufen bezahlst du? Für jede andere nimmst du eine Scheibe.
 prosperity-web-ask-split = { $squares ->
     [one] 1 Forschungsschritt zu verteilen: Auf welcher Leiste?
    *[other] { $squares } Forschungsschritte zu verteilen: Wie teilst du sie auf?

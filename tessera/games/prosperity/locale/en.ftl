@@ -84,16 +84,16 @@ prosperity-event-ecology = { $outcome ->
     [cleans] { $player } removes { $count ->
         [one] 1 pollution disc
        *[other] { $count } pollution discs
-    } with { $size } surplus ecology.
-    [earns] { $player } earns €{ $amount } from { $size } surplus ecology.
+    } thanks to an ecology balance of +{ $size }.
+    [earns] { $player } earns €{ $amount } from an ecology balance of +{ $size }.
     [cleans-earns] { $player } removes { $count ->
         [one] 1 pollution disc
        *[other] { $count } pollution discs
-    } and earns €{ $amount } with { $size } surplus ecology.
-    [pollutes] { $player } is { $size } ecology short and takes { $count ->
+    } and earns €{ $amount } thanks to an ecology balance of +{ $size }.
+    [pollutes] { $player } takes { $count ->
         [one] 1 pollution disc
        *[other] { $count } pollution discs
-    }.
+    } for an ecology balance of −{ $size }.
    *[other] { $player } breaks even on ecology.
     }
 prosperity-event-capital = { $outcome ->
