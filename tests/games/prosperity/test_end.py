@@ -203,3 +203,43 @@ def test_the_36th_tile_joins_the_market_too() -> None:
 def test_a_high_score_ranks_before_a_low_one() -> None:
     """P-33, P-34"""
     assert finish("silver points 120 money 0", "silver points 119 money 250").winners == (0,)
+
+
+def ended(position: Position) -> list[int]:
+    """The points in the end if the match ended now; nobody may have a deficit of energy."""
+    position.state.revealed = 36
+    position.act("income", actions=1)
+    position.match.settle()
+    assert position.match.is_over
+    return position.match.scores()
+
+
+def test_the_view_tells_the_points_of_the_final_scoring_if_it_came_now() -> None:
+    """P-31, P-32"""
+    position = Position("silver money 700 points 3 discs 2 energy 4", "silver money 900 points 5 ecology 7", START)
+    told = [country["points"] for country in position.match.view(None)["ending"]]
+    position.state.money[0] -= 100  # which the last action brings back
+    assert told == ended(position)
+
+
+def test_the_ending_pays_a_deficit_as_it_brings_most_points() -> None:
+    """P-11, P-17"""
+    told = Position("black money 200 discs 10", START).match.view(None)["ending"][0]
+    assert (told["discs"], told["lost"]) == (15, 0)  # of two levels one is paid, so that no disc lies on the triangle
+
+
+def test_the_ending_tells_what_over_pollution_costs() -> None:
+    """P-17"""
+    told = Position("silver money 900 discs 20 energy 4 ecology 4", START).match.view(None)["ending"][0]
+    assert (told["points"], told["money"], told["lost"]) == (0, 0, 9)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_in_the_midst_of_the_final_scoring_the_ending_tells_what_is_left(seed: int) -> None:
+    """P-31"""
+    match = Match.new("prosperity", players=3, seed=seed)
+    match.settle()
+    while not match.is_over:
+        match.play_action(match.legal_actions()[seed % len(match.legal_actions())])
+    told = [country["points"] for country in match.view(None)["ending"]]
+    assert told == match.scores()

@@ -248,7 +248,7 @@ def test_the_outlook_tells_what_each_symbol_would_bring() -> None:
     position = blue()
     outlook = {symbol: rows[0] for symbol, rows in position.match.view(0)["outlook"].items()}
     assert outlook == {
-        "energy": {"levels": 2},
+        "energy": {"levels": 2, "price": 200},
         "ecology": {"discs": -2},
         "capital": {},
         "research": {"squares": 5},

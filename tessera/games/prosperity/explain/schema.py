@@ -8,9 +8,10 @@ from ..state import Phase
 
 
 class Choice(TypedDict, total=False):
-    """What a scoring leaves to a player: the levels of a deficit of energy to pay, or the squares of research to split."""
+    """What a scoring leaves to a player: the levels of a deficit of energy to pay, and their price; or squares to split."""
 
     levels: int
+    price: int
     squares: int
 
 
@@ -55,6 +56,18 @@ class Country(TypedDict):
     closed: list[str]
 
 
+class Ending(TypedDict):
+    """What the final scoring would bring a player now: the points in the end, by source, the discs, and what they cost."""
+
+    points: int
+    prosperity: int
+    money: int
+    energy: int
+    ecology: int
+    discs: int
+    lost: int
+
+
 class View(TypedDict):
     """The match as a seat, or a spectator, sees it."""
 
@@ -77,6 +90,7 @@ class View(TypedDict):
     outlook: dict[str, list[Outlook]]
     market: list[MarketTile]
     countries: list[Country]
+    ending: list[Ending]
     over: bool
 
 

@@ -22,8 +22,8 @@ from ..components import (
 )
 from ..state import END, PAY, PHASES, SCORE, SPLIT, STATE, STOCK
 from .events import ITEMS, face_id
-from .facts import CHANGES, facts_of
-from .schema import Choice, Country, MarketTile, Outlook, ToScore, View
+from .facts import CHANGES, ENDING, facts_of
+from .schema import Choice, Country, Ending, MarketTile, Outlook, ToScore, View
 
 VIEWS_CACHED = 50
 SLOTS_OF_BOARD = [[slot for slot in range(SLOT_COUNT) if SLOT_KIND[board, slot] >= 0] for board in range(len(BOARDS))]
@@ -62,6 +62,7 @@ def open_view(data: bytes) -> View:
         "outlook": {symbol: outlook(state, facts, symbol) for symbol in dict.fromkeys(coming["symbols"])},
         "market": [market_tile(state, facts, tile) for tile in range(TILE_COUNT) if facts.on_market[tile]],
         "countries": [country(state, facts, player) for player in range(state.players)],
+        "ending": [ending(facts, player) for player in range(state.players)],
         "over": state.phase == END,
     }
 
@@ -107,8 +108,14 @@ def left_to_choose(facts: Any, symbol: int, player: int) -> Choice | None:
     if symbol == RESEARCH:
         return {"squares": facts.squares[player]}
     if symbol == ENERGY and facts.visible[player][ENERGY] < 0:
-        return {"levels": -facts.visible[player][ENERGY]}
+        levels = -facts.visible[player][ENERGY]
+        return {"levels": levels, "price": scoring.DEFICIT_LEVEL * levels}
     return None
+
+
+def ending(facts: Any, player: int) -> Ending:
+    """What the final scoring would bring a player now."""
+    return cast("Ending", dict(zip(ENDING, facts.ending[player], strict=True)))
 
 
 def market_tile(state: Any, facts: Any, tile: int) -> MarketTile:
