@@ -14,7 +14,7 @@ const DIRECTIONS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** An attachment for the element that holds the buttons; its first stop is a highlighted button, if there is one. */
+/** An attachment for the element that holds the buttons; its first stop is a highlighted button, or else one that can be pressed. */
 export function oneStop(area: Element): () => void {
   let stop: Button | undefined;
 
@@ -22,7 +22,10 @@ export function oneStop(area: Element): () => void {
     const buttons = buttonsIn(area);
     const isThere = stop !== undefined && buttons.includes(stop);
     if (!isThere || !area.contains(document.activeElement)) {
-      stop = buttons.find((button) => button.matches(".glow")) ?? (isThere ? stop : buttons[0]);
+      const first = buttons.find((button) => button.matches(".glow"));
+      stop =
+        first ??
+        (isThere ? stop : (buttons.find((button) => !button.ariaDisabled || button.ariaDisabled === "false") ?? buttons[0]));
     }
     for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
   }
