@@ -320,6 +320,7 @@ web-speed-normal = Normal
 web-speed-fast = Schnell
 web-speed-instant = Sofort (keine)
 web-set-glow = Mögliche Züge hervorheben
+web-set-beginner = Alles Mögliche hervorheben (für den Einstieg)
 web-set-sound = Töne
 web-set-alerts = Benachrichtigen, wenn ich am Zug bin
 web-seat-free = Platz { $seat }

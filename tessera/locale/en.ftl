@@ -323,6 +323,7 @@ web-speed-normal = Normal
 web-speed-fast = Fast
 web-speed-instant = Instant (none)
 web-set-glow = Highlight legal moves
+web-set-beginner = Highlight everything I could do (for beginners)
 web-set-sound = Sounds
 web-set-alerts = Notify me when it’s my turn
 web-seat-free = Seat { $seat }

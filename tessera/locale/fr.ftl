@@ -320,6 +320,7 @@ web-speed-normal = Normale
 web-speed-fast = Rapide
 web-speed-instant = Instantanée (aucune)
 web-set-glow = Surligner les coups possibles
+web-set-beginner = Surligner tout ce qui est possible (pour débuter)
 web-set-sound = Sons
 web-set-alerts = Me prévenir quand c’est à moi de jouer
 web-seat-free = Place { $seat }

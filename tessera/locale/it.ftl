@@ -323,6 +323,7 @@ web-speed-normal = Normale
 web-speed-fast = Veloce
 web-speed-instant = Istantanea (nessuna)
 web-set-glow = Evidenzia le mosse possibili
+web-set-beginner = Evidenzia tutto il possibile (per chi inizia)
 web-set-sound = Suoni
 web-set-alerts = Avvisami quando tocca a me
 web-seat-free = Posto { $seat }

@@ -16,6 +16,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 GLOWING, CONFIRM = ".glow", "footer .button.primary:not(:disabled)"
+BEGINNER = {"beginner": True}  # a preference: everything that is possible is highlighted
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 PATIENCE = 60_000  # milliseconds; a busy machine is slow
 expect.set_options(timeout=PATIENCE)
@@ -37,6 +38,7 @@ class Visitor:
         stored = json.dumps(json.dumps({"speed": speed}))
         self.context.add_init_script(f"localStorage.getItem('tessera') ?? localStorage.setItem('tessera', {stored})")
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(f"localStorage.tessera ??= '{json.dumps(BEGINNER)}'")
         self.faults: list[str] = []
         self.is_offline = False  # while the line is cut, failed requests are no faults
         self.page = self.open()

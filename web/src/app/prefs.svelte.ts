@@ -15,6 +15,8 @@ interface Prefs {
   glow: boolean;
   shortcuts: boolean;
   speed: Speed;
+  /** Highlights also what is merely possible, as for a beginner. */
+  beginner: boolean;
 }
 
 const KEY = "tessera";
@@ -45,6 +47,7 @@ const defaults: Prefs = {
   sound: false,
   alerts: false,
   glow: true,
+  beginner: false,
   shortcuts: true,
   speed: "normal",
 };

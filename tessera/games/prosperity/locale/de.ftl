@@ -298,14 +298,12 @@ prosperity-web-area-players = Mitspielende
 prosperity-web-side = Markt: { $side }
 prosperity-web-track = { $track }-Leiste
 prosperity-web-square = Feld { $square }
-prosperity-web-market-cell = Markt, { $side }-Seite, Stufe { $level }
 prosperity-web-markers = { $player }: Stufe { $energy } auf der Energie-Leiste, Stufe { $ecology } auf der Ökologie-Leiste.
 prosperity-web-tile-label = { $tile }, { $kind }: { $does }; kostet { $price }
 prosperity-web-tile-place = { $kind }, { $side }-Seite, Stufe { $level }
 prosperity-web-tile-scored = { $decade } aufgedeckt, wertete { $symbol }
 prosperity-web-price = Kostet dich { $price }
 prosperity-web-printed = auf dem Tableau gedruckt; ein Plättchen desselben Typs kann es ersetzen
-prosperity-web-point = Wähle ein Plättchen, um es zu kaufen. Zeige darauf, um mehr zu erfahren.
 prosperity-web-purse = Du hast { $money }
 prosperity-web-no-symbols = keine Symbole
 prosperity-web-slot = Platz { $slot } für { $kind }
@@ -316,7 +314,7 @@ prosperity-web-reconstructed-board = schwarze Seite: rekonstruiert
 prosperity-web-money = Geld
 prosperity-web-discs = Umweltschmutz
 prosperity-web-show-country = Land von { $player } zeigen
-prosperity-web-outlook = { $decade } noch zu werten, und was es jetzt bringen würde
+prosperity-web-outlook = Noch zu werten: { $decade }
 prosperity-web-decade-scores = können in diesem Jahrzehnt gewertet werden
 prosperity-web-final-rank = Forschungsleiste: { $track }
 prosperity-web-final-money = Geld in Punkte
@@ -328,7 +326,10 @@ prosperity-web-pollution = Umweltschmutz: { $discs ->
     } auf { $circles } Kreisen
 prosperity-web-pollution-over = Überverschmutzt mit { $discs } Scheiben: keine Punkte
 prosperity-web-opens = öffnet { $slots }
-prosperity-web-ask-pay = Du hast { $levels } Energie zu wenig. Wie viele Stufen bezahlst du? Für jede andere nimmst du eine Scheibe.
+prosperity-web-ask-pay = Energiedefizit: { $price } oder { $levels ->
+    [one] 1 Scheibe. Was wählst du?
+   *[other] { $levels } Scheiben, auch gemischt. Wie begleichst du es?
+    }
 prosperity-web-ask-split = { $squares ->
     [one] 1 Forschungsschritt zu verteilen: Auf welcher Leiste?
    *[other] { $squares } Forschungsschritte zu verteilen: Wie teilst du sie auf?
@@ -355,6 +356,61 @@ prosperity-web-tell-split = { $energy ->
     }
 prosperity-web-tell-income = Einkommen
 prosperity-web-tell-clean-up = Umweltsanierung
+
+## Der Spieltisch im Browser
+
+# Wo lange Wörter von Namen an engen Stellen getrennt werden dürfen.
+prosperity-web-hyphenation = Aero·dynamik Atmo·sphärische Auf·wind·kraft·werk Auto·bahn·netz Auto·mobile Auto·mobil·fabrik Baum·pflanz Bio·kraft·werk Bota·nischer Daten·zentrum Eisen·bahn·netz En·hance·ment Fahrer·lose Fern·melde·system Forschungs·zentrum Fusions·kraft·werk Gas·kraft·werk Genetik·labor Gezeiten·kraft·werk Gigan·tisches Hoch·geschwindig·keits·züge Hoch·spannungs·verteiler Hydro·elek·trischer Innen·stadt Inte·griertes Intelli·genz Kern·kraft·werk Kohle·kraft·werk Kommu·nikations Kranken·haus Kultur·stadt Kunst·stoff Künst·liche Magnet·schwebe·bahn Massen·verkehrs·mittel Maut·gebühr Maut·station Mikro·prozessor·labor Mikro·strom·gene·rator Müll·ver·wertungs·anlage Nieder·spannungs Pro·duktion Re·gene·ration Solar·strom·anlage Stadt·garten Straßen·bahn·netz Straßen·netz Strom·über·tragung Supra·leitende Teilchen·beschleu·niger Test·gelände Toxi·kologie Umwelt·sanierung Univer·sität Unter·grund·verka·belung Unter·haltungs·komplex Ver·jüngungs·klinik Wasser·auf·berei·tungs·anlage Wasser·stoff Welt·raum·aufzugs·anlage Wind·kraft·anlage Wärme·leistung·werk Öl·kraft·werk Netz·werk Nach·frage Filte·rung Neuro Kabel·lose Solares Strom·versorgung Infra·struktur
+prosperity-web-deficit = { $price } oder { $levels ->
+    [one] 1 Scheibe
+   *[other] { $levels } Scheiben
+    }
+prosperity-web-ending = Wenn jetzt Schluss wäre
+prosperity-web-about-ending = Wenn jetzt Schluss wäre: die Punkte aller nach einer Schlusswertung genau dieser Stellung.
+prosperity-web-ending-says = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+    }, wenn jetzt Schluss wäre; die Schlusswertung bringt { SIGNED($prosperity) } für Wohlstand, { SIGNED($money) } für Geld und { SIGNED($research) } für Forschung.
+prosperity-web-ending-change = { SIGNED($points) } { $points ->
+    [one] Punkt
+   *[other] Punkte
+    }, wenn danach Schluss wäre
+prosperity-web-warn-over = Überverschmutzt! Entferne { $discs ->
+    [one] eine Scheibe
+   *[other] { $discs } Scheiben
+    }, um wieder zu punkten.
+prosperity-web-warn-soon = Der Umweltschmutz nimmt zu!
+prosperity-web-warn-cost = { $points ->
+    [one] Wäre jetzt Schluss, würde dich der Umweltschmutz einen Punkt kosten.
+   *[other] Wäre jetzt Schluss, würde dich der Umweltschmutz { $points } Punkte kosten.
+    }
+prosperity-web-warn-turn = Du würdest den Zug überverschmutzt beenden: keine Punkte, bis du aufräumst!
+prosperity-web-short = dir fehlen { $money }
+prosperity-web-best = Am besten auf Platz { $slot }:
+prosperity-web-best-over = Am besten auf Platz { $slot }, statt { $covered }:
+prosperity-web-over = statt { $covered }
+prosperity-web-closed = Er öffnet sich, sobald ein Verkehrsplättchen „{ $cover }“ überdeckt.
+prosperity-web-deck = Stapel: Das nächste Plättchen ist aus { $decade }; { $tiles ->
+    [one] noch ein Plättchen
+   *[other] noch { $tiles } Plättchen
+    }
+prosperity-web-deck-empty = Der Stapel ist leer.
+prosperity-web-turned = Aufgedeckt: { $tile }, gewertet wird { $symbol }
+prosperity-web-decade-left = { $decade }: { $tiles ->
+    [one] noch ein Plättchen
+   *[other] noch { $tiles } Plättchen
+    }; zu werten: { $symbols }
+prosperity-web-decade-over = { $decade }: keine Plättchen mehr
+prosperity-web-split-here = hier ein Feld vorrücken (noch { $left })
+prosperity-web-outlook-none = Nur noch die Schlusswertung
+prosperity-web-about-energy = Energie: was das Land erzeugt, weniger was es verbraucht. Bei der Wertung bringt jede Stufe über null 50 €; jede darunter kostet 100 € oder eine Scheibe.
+prosperity-web-about-ecology = Ökologie: Bei der Wertung entfernt jede Stufe über null eine Scheibe (oder bringt 50 €, wenn keine da ist); jede darunter bringt eine dazu.
+prosperity-web-about-capital = Kapital: Bei der Wertung bringt jedes Symbol 100 €.
+prosperity-web-about-research = Forschung: Bei der Wertung ist jedes Symbol ein Schritt auf den Leitern, frei aufgeteilt.
+prosperity-web-about-prosperity = Wohlstand: Bei der Wertung ist jedes Symbol ein Punkt. Sterne auf der Umweltschmutz-Leiste zählen, solange keine Scheibe sie verdeckt.
+prosperity-web-about-money = Geld: Am Ende sind je volle 300 € ein Punkt.
+prosperity-web-about-points = Punkte: Wer am Ende die meisten hat, gewinnt.
+prosperity-web-about-discs = Mit einer Scheibe auf dem Dreieck bist du überverschmutzt und bekommst keine Punkte.
 
 ## What is in the box
 

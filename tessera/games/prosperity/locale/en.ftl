@@ -295,14 +295,12 @@ prosperity-web-area-players = Players
 prosperity-web-side = Market: { $side }
 prosperity-web-track = { $track } track
 prosperity-web-square = square { $square }
-prosperity-web-market-cell = Market, { $side } side, level { $level }
 prosperity-web-markers = { $player }: level { $energy } on the energy track, level { $ecology } on the ecology track.
 prosperity-web-tile-label = { $tile }, { $kind }: { $does }; costs { $price }
 prosperity-web-tile-place = { $kind }, { $side } side, level { $level }
 prosperity-web-tile-scored = revealed in { $decade }, scored { $symbol }
 prosperity-web-price = Costs you { $price }
 prosperity-web-printed = printed on the board; a tile of the same kind can replace it
-prosperity-web-point = Choose a tile to buy it. Point at one for details.
 prosperity-web-purse = You have { $money }
 prosperity-web-no-symbols = no symbols
 prosperity-web-slot = Slot { $slot } for { $kind }
@@ -313,7 +311,7 @@ prosperity-web-reconstructed-board = black side: reconstructed
 prosperity-web-money = money
 prosperity-web-discs = pollution
 prosperity-web-show-country = Show { $player }’s country
-prosperity-web-outlook = Can still score in { $decade }, and what it would bring now
+prosperity-web-outlook = Still to score in { $decade }
 prosperity-web-decade-scores = can score in this decade
 prosperity-web-final-rank = Research track: { $track }
 prosperity-web-final-money = Money into points
@@ -325,7 +323,10 @@ prosperity-web-pollution = Pollution: { $discs ->
     } on { $circles } circles
 prosperity-web-pollution-over = Over-polluted with { $discs } discs: you score no points
 prosperity-web-opens = opens { $slots }
-prosperity-web-ask-pay = You are { $levels } energy short. How much do you pay for? You take a disc for each level you don’t.
+prosperity-web-ask-pay = Energy deficit: { $price } or { $levels ->
+    [one] 1 disc. Which is it?
+   *[other] { $levels } discs, or some of each. How do you settle it?
+    }
 prosperity-web-ask-split = { $squares ->
     [one] 1 research step to place: on which track?
    *[other] { $squares } research steps to place: how do you split them?
@@ -352,6 +353,61 @@ prosperity-web-tell-split = { $energy ->
     }
 prosperity-web-tell-income = Income
 prosperity-web-tell-clean-up = Clean-up
+
+## The table in the browser
+
+# Where long words of names may be broken in narrow places.
+prosperity-web-hyphenation = Accel·er·ator Aero·dynam·ics Atmo·spheric Bio·chem·istry Brown·field Com·muni·cation Con·ges·tion Distri·bution Driver·less En·hance·ment Enter·tain·ment Gener·ation Hydro·elec·tric Inte·grated Labor·atory Manu·fac·turing Micro·pro·cessor Re·gener·ation Re·juven·ation Sky·scraper Super·con·ducting Toxi·cology Trans·mission Under·ground Univer·sity infra·struc·ture
+prosperity-web-deficit = { $price } or { $levels ->
+    [one] 1 disc
+   *[other] { $levels } discs
+    }
+prosperity-web-ending = If it ended now
+prosperity-web-about-ending = If it ended now: the points of each player after a final scoring of this very position.
+prosperity-web-ending-says = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    } if it ended now; the final scoring brings { SIGNED($prosperity) } for prosperity, { SIGNED($money) } for money and { SIGNED($research) } for research.
+prosperity-web-ending-change = { SIGNED($points) } { $points ->
+    [one] point
+   *[other] points
+    } if it ended after this
+prosperity-web-warn-over = Over-polluted! { $discs ->
+    [one] Remove a disc
+   *[other] Remove { $discs } discs
+    } to score points again.
+prosperity-web-warn-soon = Pollution is rising!
+prosperity-web-warn-cost = { $points ->
+    [one] If it ended now, over-pollution would cost a point.
+   *[other] If it ended now, over-pollution would cost { $points } points.
+    }
+prosperity-web-warn-turn = You would end your turn over-polluted: no points until you clean up!
+prosperity-web-short = you are { $money } short
+prosperity-web-best = Best in slot { $slot }:
+prosperity-web-best-over = Best in slot { $slot }, over { $covered }:
+prosperity-web-over = over { $covered }
+prosperity-web-closed = It opens when a transport tile covers the { $cover }.
+prosperity-web-deck = Deck: the next tile is from { $decade }; { $tiles ->
+    [one] one tile left
+   *[other] { $tiles } tiles left
+    }
+prosperity-web-deck-empty = The deck is empty.
+prosperity-web-turned = Revealed: { $tile }, which scores { $symbol }
+prosperity-web-decade-left = { $decade }: { $tiles ->
+    [one] one tile left
+   *[other] { $tiles } tiles left
+    }; still to score: { $symbols }
+prosperity-web-decade-over = { $decade }: no tiles left
+prosperity-web-split-here = advance one square here ({ $left } to place)
+prosperity-web-outlook-none = Nothing left to score but the final scoring
+prosperity-web-about-energy = Energy: what the country makes less what it uses. When scored, each level above zero brings €50; each level below costs €100 or a disc.
+prosperity-web-about-ecology = Ecology: when scored, each level above zero removes a disc (or brings €50 if there is none); each level below adds one.
+prosperity-web-about-capital = Capital: when scored, each symbol brings €100.
+prosperity-web-about-research = Research: when scored, each symbol is a step on the ladders, split as you like.
+prosperity-web-about-prosperity = Prosperity: when scored, each symbol is a point. Stars on the pollution track count while no disc covers them.
+prosperity-web-about-money = Money: at the end, every full €300 is a point.
+prosperity-web-about-points = Points: whoever has most at the end wins.
+prosperity-web-about-discs = With a disc on the triangle you are over-polluted and score no points.
 
 ## What is in the box
 

@@ -298,14 +298,12 @@ prosperity-web-area-players = Joueurs
 prosperity-web-side = Marché : { $side }
 prosperity-web-track = Piste { $track }
 prosperity-web-square = case { $square }
-prosperity-web-market-cell = Marché, côté { $side }, niveau { $level }
 prosperity-web-markers = { $player } : niveau { $energy } sur la piste énergie, niveau { $ecology } sur la piste écologie.
 prosperity-web-tile-label = { $tile }, { $kind } : { $does } ; coûte { $price }
 prosperity-web-tile-place = { $kind }, côté { $side }, niveau { $level }
 prosperity-web-tile-scored = révélée en { $decade }, décompte { $symbol }
 prosperity-web-price = Vous coûte { $price }
 prosperity-web-printed = imprimé sur le plateau ; une tuile du même type peut le remplacer
-prosperity-web-point = Choisissez une tuile pour l’acheter. Survolez-la pour voir les détails.
 prosperity-web-purse = Vous avez { $money }
 prosperity-web-no-symbols = aucun symbole
 prosperity-web-slot = Emplacement { $slot } ({ $kind })
@@ -316,7 +314,7 @@ prosperity-web-reconstructed-board = face noire : reconstituée
 prosperity-web-money = argent
 prosperity-web-discs = pollution
 prosperity-web-show-country = Voir le pays de { $player }
-prosperity-web-outlook = Encore à décompter en { $decade }, et ce que cela rapporterait maintenant
+prosperity-web-outlook = Reste à décompter en { $decade }
 prosperity-web-decade-scores = peuvent être décomptés cette décennie
 prosperity-web-final-rank = Piste de recherche : { $track }
 prosperity-web-final-money = Argent converti en points
@@ -328,7 +326,10 @@ prosperity-web-pollution = Pollution : { $discs ->
     } sur { $circles } cercles
 prosperity-web-pollution-over = Surpollution avec { $discs } disques : vous ne marquez aucun point
 prosperity-web-opens = ouvre { $slots }
-prosperity-web-ask-pay = Vous avez un déficit de { $levels } en énergie. Combien de niveaux payez-vous ? Chaque niveau non payé vous coûte un disque.
+prosperity-web-ask-pay = Déficit d’énergie : { $price } ou { $levels ->
+    [one] { $levels } disque. Que choisissez-vous ?
+   *[other] { $levels } disques, ou un peu des deux. Comment le réglez-vous ?
+    }
 prosperity-web-ask-split = { $squares ->
     [one] { $squares } case de recherche à placer : sur quelle piste ?
    *[other] { $squares } cases de recherche à placer : comment les répartissez-vous ?
@@ -355,6 +356,61 @@ prosperity-web-tell-split = { $energy ->
     }
 prosperity-web-tell-income = Revenus
 prosperity-web-tell-clean-up = Dépollution
+
+## La table dans le navigateur
+
+# Où couper les longs mots des noms quand la place manque.
+prosperity-web-hyphenation = Concep·tion Distri·bution Géné·rateur Inciné·rateur Labo·ratoire Produc·tion Refores·tation Renou·vel·lement Réno·vation Souf·flerie Trans·mission Univer·sité Valo·risation atmo·sphé·rique automa·tisées auto·mobile auto·routier aéro·dyna·mique bota·niques commu·ni·cation cultu·relle gravi·tation·nels hydro·élec·trique indus·trielles logis·tique maré·mo·trice micro·pro·ces·seurs nano·techno·logie neuro·aug·men·tation parti·cules régé·né·res·cence souter·raines supra·conduc·teurs toxi·co·logie traite·ment élec·trique élec·triques éner·gé·tique transport Gratte infra·structure
+prosperity-web-deficit = { $price } ou { $levels ->
+    [one] 1 disque
+   *[other] { $levels } disques
+    }
+prosperity-web-ending = Si tout s’arrêtait là
+prosperity-web-about-ending = Si tout s’arrêtait là : les points de chacun après un décompte final de cette position.
+prosperity-web-ending-says = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    } si tout s’arrêtait là ; le décompte final rapporte { SIGNED($prosperity) } pour la prospérité, { SIGNED($money) } pour l’argent et { SIGNED($research) } pour la recherche.
+prosperity-web-ending-change = { SIGNED($points) } { $points ->
+    [one] point
+   *[other] points
+    } si tout s’arrêtait ensuite
+prosperity-web-warn-over = Surpollution ! Retirez { $discs ->
+    [one] un disque
+   *[other] { $discs } disques
+    } pour marquer à nouveau.
+prosperity-web-warn-soon = La pollution monte !
+prosperity-web-warn-cost = { $points ->
+    [one] Si tout s’arrêtait là, elle coûterait un point.
+   *[other] Si tout s’arrêtait là, elle coûterait { $points } points.
+    }
+prosperity-web-warn-turn = Vous finiriez le tour en surpollution : aucun point tant que vous n’aurez pas dépollué !
+prosperity-web-short = il vous manque { $money }
+prosperity-web-best = Au mieux sur l’emplacement { $slot } :
+prosperity-web-best-over = Au mieux sur l’emplacement { $slot }, à la place de { $covered } :
+prosperity-web-over = remplace { $covered }
+prosperity-web-closed = Il s’ouvre quand une tuile de transport recouvre « { $cover } ».
+prosperity-web-deck = Pioche : la prochaine tuile date de { $decade } ; { $tiles ->
+    [one] il en reste une
+   *[other] il en reste { $tiles }
+    }
+prosperity-web-deck-empty = La pioche est vide.
+prosperity-web-turned = Révélée : { $tile } ; on décompte { $symbol }
+prosperity-web-decade-left = { $decade } : { $tiles ->
+    [one] reste une tuile
+   *[other] restent { $tiles } tuiles
+    } ; à décompter : { $symbols }
+prosperity-web-decade-over = { $decade } : plus de tuiles
+prosperity-web-split-here = avancer d’une case ici (reste { $left })
+prosperity-web-outlook-none = Il ne reste que le décompte final
+prosperity-web-about-energy = Énergie : ce que le pays produit moins ce qu’il consomme. Au décompte, chaque niveau au-dessus de zéro rapporte 50 € ; chaque niveau en dessous coûte 100 € ou un disque.
+prosperity-web-about-ecology = Écologie : au décompte, chaque niveau au-dessus de zéro retire un disque (ou rapporte 50 € s’il n’y en a pas) ; chaque niveau en dessous en ajoute un.
+prosperity-web-about-capital = Capital : au décompte, chaque symbole rapporte 100 €.
+prosperity-web-about-research = Recherche : au décompte, chaque symbole est un pas sur les échelles, à répartir à votre gré.
+prosperity-web-about-prosperity = Prospérité : au décompte, chaque symbole vaut un point. Les étoiles de la piste de pollution comptent tant qu’aucun disque ne les recouvre.
+prosperity-web-about-money = Argent : à la fin, chaque tranche de 300 € vaut un point.
+prosperity-web-about-points = Points : qui en a le plus à la fin gagne.
+prosperity-web-about-discs = Avec un disque sur le triangle, votre pays est en surpollution et vous ne marquez aucun point.
 
 ## What is in the box
 

@@ -298,14 +298,12 @@ prosperity-web-area-players = Giocatori
 prosperity-web-side = Mercato: { $side }
 prosperity-web-track = Tracciato { $track }
 prosperity-web-square = casella { $square }
-prosperity-web-market-cell = Mercato, lato { $side }, livello { $level }
 prosperity-web-markers = { $player }: livello { $energy } sul tracciato energia, livello { $ecology } sul tracciato ecologia.
 prosperity-web-tile-label = { $tile }, { $kind }: { $does }; costa { $price }
 prosperity-web-tile-place = { $kind }, lato { $side }, livello { $level }
 prosperity-web-tile-scored = rivelata nel { $decade }, conteggio { $symbol }
 prosperity-web-price = Ti costa { $price }
 prosperity-web-printed = stampato sulla plancia; una tessera dello stesso tipo può sostituirlo
-prosperity-web-point = Scegli una tessera per acquistarla. Indicala per i dettagli.
 prosperity-web-purse = Hai { $money }
 prosperity-web-no-symbols = nessun simbolo
 prosperity-web-slot = Spazio { $slot }, tipo { $kind }
@@ -316,7 +314,7 @@ prosperity-web-reconstructed-board = lato nero: ricostruito
 prosperity-web-money = denaro
 prosperity-web-discs = inquinamento
 prosperity-web-show-country = Mostra la nazione di { $player }
-prosperity-web-outlook = Ancora da conteggiare nel { $decade }, e che cosa porterebbe ora
+prosperity-web-outlook = Ancora da conteggiare nel { $decade }
 prosperity-web-decade-scores = si possono conteggiare in questo decennio
 prosperity-web-final-rank = Tracciato ricerca: { $track }
 prosperity-web-final-money = Denaro convertito in punti
@@ -328,7 +326,10 @@ prosperity-web-pollution = Inquinamento: { $discs ->
     } su { $circles } cerchi
 prosperity-web-pollution-over = Inquinamento eccessivo con { $discs } dischi: non ottieni punti
 prosperity-web-opens = apre { $slots }
-prosperity-web-ask-pay = Hai un deficit di { $levels } in energia. Quanti livelli paghi? Per ogni altro prendi un disco.
+prosperity-web-ask-pay = Deficit di energia: { $price } o { $levels ->
+    [one] 1 disco. Che cosa scegli?
+   *[other] { $levels } dischi, anche un po’ e un po’. Come lo saldi?
+    }
 prosperity-web-ask-split = { $squares ->
     [one] 1 passo di ricerca da piazzare: su quale tracciato?
    *[other] { $squares } passi di ricerca da piazzare: come li ripartisci?
@@ -355,6 +356,61 @@ prosperity-web-tell-split = { $energy ->
     }
 prosperity-web-tell-income = Rendita
 prosperity-web-tell-clean-up = Pulizia
+
+## Il tavolo nel browser
+
+# Dove spezzare le parole lunghe dei nomi quando lo spazio è poco.
+prosperity-web-hyphenation = Accele·ratore Aerodi·namica Artifi·ciale Atmo·sferica Auto·mobili Auto·mobili·stica Auto·vetture Biocar·buranti Bio·chimica Cogene·razione Comuni·cazione Condu·cente Condut·tori Depu·razione Distri·buzione Elet·triche Fabbri·cazione Ferro·viaria Gene·razione Gratta·cielo Idro·elet·trica Intelli·genza Labo·ratori Labo·ratorio Levi·tazione Mareo·motrice Micro·proces·sori Nano·tecno·logie Neuro·logica Parti·celle Produ·zione Rici·claggio Ringio·vani·mento Rinno·va·mento Riqua·lifi·cazione Sotter·ranei Tossi·cologia Tram·viario Trasfe·rimento Trasmis·sione Tratta·mento Univer·sità indu·striali l'Intrat·teni·mento rimbo·schi·mento infra·strut·tura
+prosperity-web-deficit = { $price } o { $levels ->
+    [one] 1 disco
+   *[other] { $levels } dischi
+    }
+prosperity-web-ending = Se finisse ora
+prosperity-web-about-ending = Se finisse ora: i punti di ciascuno dopo un conteggio finale di questa posizione.
+prosperity-web-ending-says = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+    } se finisse ora; il conteggio finale porta { SIGNED($prosperity) } per la prosperità, { SIGNED($money) } per il denaro e { SIGNED($research) } per la ricerca.
+prosperity-web-ending-change = { SIGNED($points) } { $points ->
+    [one] punto
+   *[other] punti
+    } se finisse dopo questa mossa
+prosperity-web-warn-over = Inquinamento eccessivo! Togli { $discs ->
+    [one] un disco
+   *[other] { $discs } dischi
+    } per tornare a fare punti.
+prosperity-web-warn-soon = L’inquinamento sale!
+prosperity-web-warn-cost = { $points ->
+    [one] Se finisse ora, ti costerebbe un punto.
+   *[other] Se finisse ora, ti costerebbe { $points } punti.
+    }
+prosperity-web-warn-turn = Finiresti il turno con inquinamento eccessivo: niente punti finché non ripulisci!
+prosperity-web-short = ti mancano { $money }
+prosperity-web-best = Al meglio nello spazio { $slot }:
+prosperity-web-best-over = Al meglio nello spazio { $slot }, al posto di { $covered }:
+prosperity-web-over = copre { $covered }
+prosperity-web-closed = Si apre quando una tessera trasporti copre «{ $cover }».
+prosperity-web-deck = Mazzo: la prossima tessera è del { $decade }; { $tiles ->
+    [one] ne resta una
+   *[other] ne restano { $tiles }
+    }
+prosperity-web-deck-empty = Il mazzo è vuoto.
+prosperity-web-turned = Rivelata: { $tile }; si conteggia { $symbol }
+prosperity-web-decade-left = { $decade }: { $tiles ->
+    [one] resta una tessera
+   *[other] restano { $tiles } tessere
+    }; da conteggiare: { $symbols }
+prosperity-web-decade-over = { $decade }: nessuna tessera rimasta
+prosperity-web-split-here = avanza qui di una casella (ne restano { $left })
+prosperity-web-outlook-none = Resta solo il conteggio finale
+prosperity-web-about-energy = Energia: ciò che la nazione produce meno ciò che consuma. Quando si conteggia, ogni livello sopra lo zero porta 50 €; ogni livello sotto costa 100 € o un disco.
+prosperity-web-about-ecology = Ecologia: quando si conteggia, ogni livello sopra lo zero toglie un disco (o porta 50 € se non ce ne sono); ogni livello sotto ne aggiunge uno.
+prosperity-web-about-capital = Capitale: quando si conteggia, ogni simbolo porta 100 €.
+prosperity-web-about-research = Ricerca: quando si conteggia, ogni simbolo è un passo sulle scale, da dividere a piacere.
+prosperity-web-about-prosperity = Prosperità: quando si conteggia, ogni simbolo è un punto. Le stelle sul tracciato dell’inquinamento contano finché nessun disco le copre.
+prosperity-web-about-money = Denaro: alla fine, ogni 300 € interi valgono un punto.
+prosperity-web-about-points = Punti: chi ne ha di più alla fine vince.
+prosperity-web-about-discs = Con un disco sul triangolo l’inquinamento è eccessivo e non fai punti.
 
 ## What is in the box
 

@@ -51,6 +51,28 @@ export function faceOf(box: ProsperityBox, id: string, slot?: Slot): Face {
   return { id, name: nameOf(box, id), kind: tile?.kind ?? slot?.kind ?? "special", symbols, tile };
 }
 
+const SOFT_HYPHEN = "\u00ad";
+let hyphenated = { source: "", parts: new Map<string, string>() };
+
+/** A name with soft hyphens where its language breaks words, for narrow places; everywhere else names have none. */
+export function broken(name: string): string {
+  const source = textOf("prosperity-web-hyphenation") ?? "";
+  if (source !== hyphenated.source) {
+    const words = source.split(/\s+/).filter(Boolean);
+    const parts = new Map(words.map((word) => [word.replaceAll("·", ""), word.replaceAll("·", SOFT_HYPHEN)]));
+    hyphenated = { source, parts };
+  }
+  return name
+    .split(/(?<=[\s-])|(?=[\s-])/)
+    .map((part) => hyphenated.parts.get(part) ?? part)
+    .join("");
+}
+
+/** What a scoring would bring, with a deficit as the choice that it is: “€200 or 2 discs”. */
+export function outlookSaid({ levels = 0, price = 0, ...changes }: Record<string, number>): string {
+  return levels ? t("prosperity-web-deficit", { price: euros(price), levels }) : changeSaid(changes);
+}
+
 export function word(id: string): string {
   return named(null, id, "prosperity");
 }

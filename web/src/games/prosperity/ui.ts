@@ -13,11 +13,12 @@ import { LESSON } from "./lesson";
 import { choreography } from "./playback/choreography";
 import { Pick } from "./pick.svelte";
 import { describe } from "./describe";
-import { nameOf } from "./things";
+import { euros, nameOf } from "./things";
 
 function question(desk: Desk<ProsperityView>, box: ProsperityBox, pick: Pick): string {
   const { view } = desk;
-  if (view.phase === "pay") return t("prosperity-web-ask-pay", { levels: view.choice?.levels ?? 0 });
+  if (view.phase === "pay")
+    return t("prosperity-web-ask-pay", { levels: view.choice?.levels ?? 0, price: euros(view.choice?.price ?? 0) });
   if (view.phase === "split") return t("prosperity-web-ask-split", { squares: view.choice?.squares ?? 0 });
   if (pick.tile) return t("prosperity-web-ask-slot", { tile: nameOf(box, pick.tile) });
   return t("prosperity-web-ask-action", { actions: view.actions });
@@ -48,7 +49,7 @@ export const ui: GameUi<ProsperityView, ProsperityBox, Pick, Counts> = {
     { id: "country", icon: ICONS["infrastructure"]!, label: "prosperity-web-area-country" },
     { id: "players", icon: SHARED.people, label: "prosperity-web-area-players" },
   ],
-  template: `"market country players" auto "market country log" minmax(0, 1fr) / minmax(0, 1fr) minmax(320px, 25%) minmax(250px, 19%)`,
+  template: `"market country players" minmax(0, auto) "market country log" minmax(76px, 1fr) / minmax(0, 1fr) minmax(292px, 24%) minmax(214px, 17%)`,
   hasSecrets: false,
   lesson: LESSON,
   inventory,

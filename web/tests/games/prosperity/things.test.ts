@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { changeSaid, effectSaid } from "../../../src/games/prosperity/things";
+import { broken, changeSaid, effectSaid, outlookSaid } from "../../../src/games/prosperity/things";
 import { catalogue } from "../../../src/net/text.svelte";
 
 const MESSAGES = `
@@ -9,6 +9,9 @@ prosperity-change-none = nothing
 prosperity-change-money = { $sign }€{ $number }
 prosperity-change-discs = { $sign }{ $number } discs
 prosperity-change-points = { $sign }{ $number } points
+prosperity-euros = €{ $amount }
+prosperity-web-deficit = { $price } or { $levels } discs
+prosperity-web-hyphenation = Wasser·stoff Auto·mobile
 `;
 
 beforeEach(() => {
@@ -39,5 +42,21 @@ describe("the effect of a special tile", () => {
 
   it("is empty where a tile has none", () => {
     expect(effectSaid({})).toBe("");
+  });
+});
+
+describe("a name in a narrow place", () => {
+  it("may be broken where the catalogue says", () => {
+    expect(broken("Wasserstoff-Automobile")).toBe("Wasser\u00adstoff-Auto\u00admobile");
+  });
+
+  it("stays as it is where the catalogue says nothing", () => {
+    expect(broken("Rail Network")).toBe("Rail Network");
+  });
+});
+
+describe("a deficit", () => {
+  it("is said as the choice that it is", () => {
+    expect(outlookSaid({ levels: 2, price: 200 })).toBe("€200 or 2 discs");
   });
 });
