@@ -42,7 +42,9 @@ def test_with_a_tile_chosen_every_slot_shows_its_ghost_with_the_net_change(visit
     """A coal plant is covered at 1.1; 2.1 is empty."""
     seat = Hand(visitor).play_until_actions()["position"]["seat"]
     page = visitor.page
-    page.locator("[data-at='tile:oil-power-station']").click()
+    tile = page.locator("[data-at='tile:oil-power-station']")
+    expect(tile).to_have_attribute("aria-disabled", "false")
+    tile.click()
     slots = {slot: page.locator(f"[data-at='slot:{seat}:{slot}']") for slot in ("1.1", "2.1", "1.2")}
     expect(slots["2.1"]).to_contain_text("energy +4, ecology −2")
     expect(slots["1.1"]).to_contain_text("energy +2, ecology −1")
@@ -54,7 +56,9 @@ def test_with_a_tile_chosen_every_slot_shows_its_ghost_with_the_net_change(visit
 def test_a_tile_under_the_pointer_tells_its_change_in_the_best_slot(visitor: Visitor) -> None:
     Hand(visitor).play_until_actions()
     page = visitor.page
-    page.locator("[data-at='tile:oil-power-station']").hover()
+    tile = page.locator("[data-at='tile:oil-power-station']")
+    expect(tile).to_have_attribute("aria-disabled", "false")
+    tile.hover()
     tip = page.get_by_role("tooltip")
     expect(tip).to_contain_text("Best in slot 2.1")
     expect(tip).to_contain_text("energy +4, ecology −2")
