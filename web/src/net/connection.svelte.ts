@@ -89,8 +89,9 @@ export class Connection {
     if (this.status === "closed") throw noServer();
     const message = JSON.stringify(asked);
     const answer = await new Promise<Answer>((resolve, reject) => {
-      this.#pending.set(id, { message, isCommand: asked.type === "do", resolve, reject });
-      this.#countCommands();
+      const isCommand = asked.type === "do";
+      this.#pending.set(id, { message, isCommand, resolve, reject });
+      if (isCommand) this.#countCommands(); // a preview may be asked for while the page is drawn, when no state may change
       this.#send(message, PATIENCE);
     });
     if (!isOfType(answer, type)) throw new TypeError(`A request of type ${asked.type} was answered by ${answer.type}`);
