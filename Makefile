@@ -20,10 +20,15 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-fund --no-audit --no-update-notifier
 
+# Says what takes a while, and prints a dot every three seconds until it is done.
+PATIENTLY = @echo "$(1) …"; (while sleep 3; do printf .; done) & dots=$$!; ($(2)); code=$$?; kill $$dots; echo; exit $$code
+
 .PHONY: play terminal web check test browser coverage wheel audit kills soak lock clean help
 .DELETE_ON_ERROR:
 
-play: .venv/.play web
+# The packages and the pages need each other only when the server starts.
+play:
+	@$(MAKE) --no-print-directory -j2 .venv/.play web
 	$(BIN)/tessera serve --open $(ARGS)
 
 terminal: .venv/.play
@@ -82,12 +87,12 @@ help:
 	$(PYTHON) -m venv .venv
 
 .venv/.play: .venv/bin/python requirements.lock pyproject.toml
-	$(PIP) install --require-hashes -r requirements.lock
-	$(PIP) install --no-deps --no-build-isolation -e .
+	$(call PATIENTLY,Installing Tessera and what it needs,\
+	  $(PIP) install --require-hashes -r requirements.lock && $(PIP) install --no-deps --no-build-isolation -e .)
 	@touch $@
 
 .venv/.test: .venv/.play requirements-dev.lock
-	$(PIP) install --require-hashes -r requirements-dev.lock
+	$(call PATIENTLY,Installing what the tests need,$(PIP) install --require-hashes -r requirements-dev.lock)
 	@touch $@
 
 COMPILE := $(BIN)/uv pip compile --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --quiet
@@ -98,7 +103,7 @@ lock: .venv/.test
 	$(COMPILE) --group audit -o requirements-audit.lock
 	$(COMPILE) pyproject.toml --group build --group dev --all-extras -o requirements-dev.lock
 
-# The pages. Their types come from the description of the API, which is written only if it has changed.
+# The pages. Their types come from the description of the API, which is written only if it has changed; only `make check` needs them.
 
 API_SOURCES := $(shell find tessera -name '*.py' -not -path 'tessera/cli/*')
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path web/src/net/wire.d.ts) tessera/server/http/pages.json
@@ -106,12 +111,14 @@ NODE_IS_NEW := const [a, b] = process.versions.node.split(".").map(Number); proc
 
 web: tessera/server/web/index.html
 
-.venv/.node: .venv/bin/python requirements-web.lock
-	@{ command -v npm && node -e '$(NODE_IS_NEW)'; } >/dev/null 2>&1 || $(PIP) install --require-hashes -r requirements-web.lock
+HAS_NODE := $(shell { command -v npm && node -e '$(NODE_IS_NEW)'; } >/dev/null 2>&1 && echo yes)
+
+.venv/.node: .venv/bin/python requirements-web.lock $(if $(HAS_NODE),,.venv/.play)
+	@test "$(HAS_NODE)" || $(PIP) install --require-hashes -r requirements-web.lock
 	@touch $@
 
 web/node_modules/.done: web/package-lock.json .venv/.node
-	$(NPM) ci
+	$(call PATIENTLY,Installing what the pages are built with,$(NPM) ci)
 	@touch $@
 
 build/.described: .venv/.play $(API_SOURCES)
@@ -125,6 +132,6 @@ build/openapi.json: build/.described
 web/src/net/wire.d.ts: build/openapi.json | web/node_modules/.done
 	$(NPM) run types
 
-tessera/server/web/index.html: $(WEB_SOURCES) web/src/net/wire.d.ts | web/node_modules/.done
+tessera/server/web/index.html: $(WEB_SOURCES) | web/node_modules/.done
 	$(NPM) run build
 	@touch $@

@@ -1,7 +1,7 @@
 // A server and players of boardgame.io, for `python -m bench.turn`: what a turn costs a well-known framework that keeps all matches in memory.
 //
 //     node bench/boardgame_io.cjs serve PORT
-//     node bench/boardgame_io.cjs play PORT TABLES SECONDS RATE     prints the turns played and the processor time of the server
+//     node bench/boardgame_io.cjs play PORT TABLES SECONDS          prints the turns played and the processor time of the server
 //
 // The game is the least that has what ours have: a board, a deck, two hidden hands. A turn takes a card and places a token.
 
@@ -48,7 +48,7 @@ async function post(address, body) {
   return answer.json();
 }
 
-async function play(port, tables, seconds, rate) {
+async function play(port, tables, seconds) {
   const { Client } = require("boardgame.io/dist/cjs/client.js");
   const { SocketIO } = require("boardgame.io/dist/cjs/multiplayer.js");
   const server = `http://127.0.0.1:${port}`;
@@ -79,10 +79,9 @@ async function play(port, tables, seconds, rate) {
   await new Promise((resolve) => setTimeout(resolve, 2000));
   const time = async () => (await (await fetch(`${server}/processor-time`)).json()).seconds;
   const before = [await time(), heard, performance.now()];
-  for (let sent = 0; performance.now() - before[2] < seconds * 1000; ) {
-    const wanted = ((performance.now() - before[2]) / 1000) * rate;
-    for (; sent < wanted && due.length > 0; sent++) due.shift().moves.place(sent % 100);
-    await new Promise((resolve) => setTimeout(resolve, 2));
+  while (performance.now() - before[2] < seconds * 1000) {
+    while (due.length > 0) due.shift().moves.place(heard % 100);
+    await new Promise((resolve) => setTimeout(resolve, 1));
   }
   await new Promise((resolve) => setTimeout(resolve, 300));
   console.log(JSON.stringify({ turns: heard - before[1], seconds: (await time()) - before[0] }));

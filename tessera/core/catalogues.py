@@ -1,11 +1,15 @@
 """The Fluent catalogues: the messages that all games share and those of each game, joined into one for every language."""
 
 from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from .errors import BadOption
 
@@ -74,7 +78,50 @@ def bundle(language: str) -> "FluentBundle":
 @cache
 def message_ids(language: str) -> list[str]:
     """The ids of all messages of a language, in the order of the catalogues."""
-    from fluent.syntax import FluentParser, ast
+    from fluent.syntax import FluentParser
 
     bodies = [FluentParser().parse(source).body for source in sources(language)]
     return [entry.id.name for body in bodies for entry in body if isinstance(entry, ast.Message)]
+
+
+# What messages do with the facts that they are given
+
+
+@dataclass(frozen=True)
+class Variables:
+    """The variables of a message."""
+
+    repeated: frozenset[str]  # whatever they are, the words around them stay the same
+    examined: frozenset[str]  # by a selector or a function
+    refers: bool  # to another message, which may use others
+
+
+def variables_of(pattern: Any) -> Variables:
+    """Finds the variables of a message in its pattern."""
+    found = Finder()
+    found.visit(pattern)
+    return Variables(frozenset(found.repeated - found.examined), frozenset(found.examined), found.refers)
+
+
+@dataclass
+class Finder(Visitor):
+    """Goes through a pattern and notes its variables."""
+
+    repeated: set[str] = field(default_factory=set)
+    examined: set[str] = field(default_factory=set)
+    refers: bool = False
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
+        """Notes a variable that stands by itself."""
+        if isinstance(node.expression, ast.VariableReference):
+            self.repeated.add(node.expression.id.name)
+        else:
+            self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """Notes any other variable."""
+        self.examined.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Notes that the variables of another message count too."""
+        self.refers = True

@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from .catalogues import LANGUAGES, bundle, message_ids
+from .catalogues import LANGUAGES, Variables, bundle, message_ids, variables_of
 from .errors import Reason
-from .sentences import Variables, variables_of
 
 if TYPE_CHECKING:
     from .game import Event, Game

@@ -9,16 +9,14 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 
 import structlog
 import uvicorn
 from rich.console import Console
 from sqlalchemy.exc import SQLAlchemyError
 
-from tessera.bots import ask, find_bot
 from tessera.core.errors import BadOption
-from tessera.core.match import Match
-from tessera.core.notation import near_moves
 from tessera.core.registry import all_games
 from tessera.core.text import Text
 
@@ -29,6 +27,7 @@ from .settings import Settings
 from .store.migrations import migrate
 from .store.sqlite_file import make_private_file, make_private_folder, one_server
 from .store.store import Store
+from .warmup import to_compile, warm_up
 
 SWITCH_EVERY = 0.0005  # seconds after which a thread lets the event loop run: Python's own 5 ms add up in every turn
 COLLECT_AFTER = (200_000, 10, 10)  # there are hardly any reference cycles, and every collection stops the server
@@ -48,8 +47,10 @@ def serve(console: Console, text: Text, settings: Settings) -> None:
 
 def run(console: Console, text: Text, settings: Settings, listening: socket.socket) -> None:
     """The same once the database is ready."""
-    with console.status(text("terminal-compiling")):
-        warm_up()
+    late = to_compile()
+    for game in all_games():
+        if game not in late:
+            warm_up(game)  # which only takes a moment
     host, port = listening.getsockname()[:2]
     shown = "localhost" if host in {"127.0.0.1", "0.0.0.0", "::1", "::"} else host  # noqa: S104
     address = f"http://{shown}:{port}"
@@ -61,6 +62,7 @@ def run(console: Console, text: Text, settings: Settings, listening: socket.sock
         where = settings.address.partition(":///")[2]
         console.print(text("serve-data", where=where), style="dim", highlight=False, soft_wrap=True)
     app = make_app(settings)
+    app.state.service.warm_up(late, partial(say_progress, console, text))
     gc.collect()
     gc.freeze()  # what is in memory now stays; to traverse it in every collection would take a third of the time
     gc.set_threshold(*COLLECT_AFTER)
@@ -80,6 +82,15 @@ def run(console: Console, text: Text, settings: Settings, listening: socket.sock
         timeout_graceful_shutdown=GRACE,
     )
     Server(config, app.state.service, address if settings.open else None).run(sockets=[listening])
+
+
+def say_progress(console: Console, text: Text, progress: dict[str, float]) -> None:
+    """Says how far the games are that are being compiled, or that all are ready."""
+    if not progress:
+        console.print(text("serve-compiled"), style="dim", highlight=False)
+        return
+    parts = [f"{text(f'{name}-title') if text.has(f'{name}-title') else name} {share:.0%}" for name, share in progress.items()]
+    console.print(text("serve-compiling", games=", ".join(parts)), style="dim", highlight=False)
 
 
 class Server(uvicorn.Server):
@@ -134,16 +145,6 @@ async def prepare_database(settings: Settings) -> None:
 def unreachable(error: Exception) -> BadOption:
     """Why a database cannot be used."""
     return BadOption("serve-no-database", why=str(getattr(error, "orig", None) or error).strip()[:300])
-
-
-def warm_up() -> None:
-    """Compiles every game and the bots' search before anybody waits for them."""
-    for game in all_games():
-        for level in ("medium", "easy"):
-            match = Match.new(game, players=game.players[0], seed=1)
-            match.play_action(ask(find_bot(level), match))
-            match.fork(1).view(0)
-        near_moves(game, "?")  # indexes the spelling of all moves
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -3,11 +3,12 @@
 import asyncio
 import os
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import structlog
 
+from tessera.core.game import Game
 from tessera.core.notation import MistypedMove
 
 from .backoff import Backoff
@@ -32,6 +33,7 @@ from .tables.presence import Presence
 from .tables.registry import Registry
 from .tables.table import Table
 from .tables.watch import Watch
+from .warmup import Warmup
 from .wire.commands import AnyCommand
 
 LOG = structlog.get_logger()
@@ -48,7 +50,8 @@ class Service:
         self.store = Store(settings)
         self.sessions = Sessions(self.store, settings.session_days)
         self.accounts = Accounts(self.store, self.sessions)
-        self.components = CustomComponents(self.store, settings)
+        self.warmup = Warmup()
+        self.components = CustomComponents(self.store, settings, self.warmup)
         self.notifier = Notifier()
         self.registry = Registry(self.store, self.notifier, self.components.prepare, settings.cached_tables, self.work)
         self.components.release = self.registry.release
@@ -63,6 +66,7 @@ class Service:
         self.statistics = Statistics(self.store, self.components.prepare)
         self.notifier.subscribe(self.bots.on_change)
         self.notifier.subscribe(self.turns.on_change)
+        self.say: Callable[[dict[str, float]], None] = lambda progress: None
         self.is_ready = False
         self.is_stopping = False
         self.checking = asyncio.Lock()
@@ -76,8 +80,7 @@ class Service:
         work += [self.analyses.keep_working(whole=whole) for whole in (False, True)]
         if self.store.is_shared:
             work.append(listen(self.store, self.on_connect, self.on_notice))
-        tasks = [asyncio.create_task(each) for each in work]
-        self.is_ready = True
+        tasks = [asyncio.create_task(each) for each in (*work, self.get_ready())]
         try:
             yield self
         finally:
@@ -92,6 +95,17 @@ class Service:
             await self.bots.stop()
             await self.work.stop()
             await self.store.stop()
+
+    def warm_up(self, games: Sequence[Game], say: Callable[[dict[str, float]], None]) -> None:
+        """Has games compiled once the server runs; `say` is told how far they are."""
+        self.warmup.begin(games)
+        self.say = say
+
+    async def get_ready(self) -> None:
+        """Compiles the games that are not compiled yet, and then counts as ready."""
+        if self.warmup.progress:
+            await self.warmup.run(self.settings.games, self.say)
+        self.is_ready = not self.is_stopping
 
     def begin_to_stop(self) -> None:
         """Reports the server as not ready, and ends the streams of turns."""

@@ -22,6 +22,7 @@ from tessera.server.settings import Settings, read_settings
 from tessera.server.store import components as stored
 from tessera.server.store.schema import COMPONENTS, ENTRIES, TABLES
 from tessera.server.store.store import Store
+from tessera.server.warmup import Warmup
 
 GAME = find_game("prosperity")
 TEXT = (Path(str(GAME.rules.__file__)).parent / "components.toml").read_text(encoding="utf-8")
@@ -66,7 +67,7 @@ def with_components(folder: Path, do: Callable[[CustomComponents], Awaitable[Any
         await prepare_database(settings)
         store = Store(settings)
         try:
-            return await do(CustomComponents(store, settings))
+            return await do(CustomComponents(store, settings, Warmup()))
         finally:
             await store.engine.dispose()
 

@@ -12,7 +12,7 @@ FOLDER = Path(tessera.server.__file__).parent
 LAYERS = (
     {"errors", "settings", "metrics", "wire"},
     {"fair"},
-    {"backoff", "limits", "store"},
+    {"backoff", "limits", "store", "warmup"},
     {"components", "people"},
     {"tables"},
     {"study"},

@@ -73,9 +73,11 @@ class Forked:
 def nurse(log: str) -> None:
     """Forks a process for every list of arguments that is asked for, and tells how those that have ended did."""
     from tessera.cli.app import main
-    from tessera.server.process import warm_up
+    from tessera.core.registry import all_games
+    from tessera.server.warmup import warm_up
 
-    warm_up()
+    for game in all_games():
+        warm_up(game)
     for line in sys.stdin:
         question = json.loads(line)
         if "wait" in question:

@@ -17,6 +17,7 @@ from ..settings import Settings
 from ..store.components import StoredComponents
 from ..store.entries import Entry
 from ..store.store import Store
+from ..warmup import Warmup
 from .trial import try_components
 
 MOST_LOADED = 16  # games with custom components in memory
@@ -35,7 +36,8 @@ class Preparing(Conflict):
 class CustomComponents:
     """The games with components that people have uploaded."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, warmup: Warmup) -> None:
+        self.warmup = warmup
         self.stored = StoredComponents(store.engine)
         self.is_enabled = settings.takes_components and can_share()
         self.release: Callable[[str, str], bool] = lambda game, identity: True  # drops the tables with components from memory
@@ -60,6 +62,7 @@ class CustomComponents:
         """A game with the components of an identity: its own, or uploaded ones."""
         game = find_game(name)
         if game.components == identity:
+            await self.warmup.wait_for(name, wait=wait)
             return game
         if (found := self.in_memory(name, identity)) is not None:
             return found

@@ -29,6 +29,7 @@ class GameView(Message):
     """A game that can be played, as it declares itself."""
 
     name: str
+    compiled: Annotated[float, Field(description="How far it is compiled, from 0 to 1: until then, tables have to wait.")]
     players: Annotated[tuple[int, int], Field(description="The smallest and the largest number.")]
     rules: Annotated[int, Field(description="The version of its rules.")]
     components: Annotated[str, Field(description="The hash of its components.")]

@@ -15,6 +15,7 @@ from tessera.server.store.entries import Entry
 from tessera.server.store.store import Store
 from tessera.server.study.statistics import Statistics, Summary, built, record, summarize, trend
 from tessera.server.tables.table import Table
+from tessera.server.warmup import Warmup
 from tessera.server.wire.statistics import GameTrend
 from tests.support.games import NAMES
 from tests.support.server import Client, Server, finish, play_to_the_end, problem_of, two_at_a_table
@@ -118,7 +119,7 @@ def figures_of(server: Server) -> dict[str, Json]:
     async def count() -> list[GameTrend]:
         store = Store(settings)
         try:
-            return await Statistics(store, CustomComponents(store, settings).prepare).of_everybody()
+            return await Statistics(store, CustomComponents(store, settings, Warmup()).prepare).of_everybody()
         finally:
             await store.engine.dispose()
 

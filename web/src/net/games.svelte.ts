@@ -19,6 +19,12 @@ class Games {
     return this.#known;
   }
 
+  /** Asks again: a game may have been compiled meanwhile. */
+  reload(): Promise<readonly GameView[]> {
+    this.#known = null;
+    return this.load();
+  }
+
   find(name: string): GameView | undefined {
     return this.all.find((game) => game.name === name);
   }

@@ -5,6 +5,7 @@ import type { GameView } from "../../src/net/wire";
 
 const GAME: GameView = {
   name: "chess",
+  compiled: 1,
   players: [2, 2],
   rules: 1,
   components: "abc",

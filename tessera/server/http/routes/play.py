@@ -48,6 +48,7 @@ async def create_table(wish: NewTable, who: SignedIn, service: ServiceDep) -> ob
         raise TooManyRequests("server-too-many-tables", most=service.settings.open_tables)
     service.limits.tables.take(who.id)
     game = find_game(wish.game)
+    await service.warmup.wait_for(game.name)
     if wish.components is not None:
         game = await service.components.upload(game, wish.components, who.id)
     origin = None if wish.origin is None else await finished_match(service, wish.origin["table"])

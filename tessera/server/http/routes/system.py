@@ -41,15 +41,16 @@ async def metrics() -> Response:
 
 
 @router.get("/api/games", tags=["games"])
-async def games() -> list[GameView]:
+async def games(service: ServiceDep) -> list[GameView]:
     """The games that can be played here, and what each declares of itself."""
-    return [game_view(game) for game in all_games()]
+    return [game_view(game, service.warmup.of(game.name)) for game in all_games()]
 
 
-def game_view(game: Game) -> GameView:
+def game_view(game: Game, compiled: float) -> GameView:
     """What a client needs to know of a game before there is a table."""
     return GameView(
         name=game.name,
+        compiled=compiled,
         players=game.players,
         rules=game.version,
         components=game.components,

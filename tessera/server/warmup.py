@@ -1,0 +1,154 @@
+"""Compiling the games while the server answers already.
+
+Compiling holds up all threads of a process, so every game is compiled by a process of its own, side by side, and then loaded from
+the cache on disk. Until then, whoever needs a game waits for it, and the pages say how far it is.
+"""
+
+import asyncio
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import structlog
+
+from tessera.bots import ask, find_bot
+from tessera.core.compile.cache import cache_folder, can_share, fingerprint, fingerprint_of
+from tessera.core.game import Game
+from tessera.core.match import Match
+from tessera.core.notation import near_moves
+from tessera.core.registry import all_games, find_game, game_in_file
+
+from .errors import Conflict
+
+LOG = structlog.get_logger()
+SAY_EVERY = 4.0  # seconds
+
+
+class Compiling(Conflict):
+    """A game that is being compiled, for somebody who cannot wait for that."""
+
+
+def compile_parts(game: Game) -> Iterator[None]:
+    """Compiles a game, or loads what has been compiled, part by part."""
+    match = Match.new(game, players=game.players[0], seed=1)
+    yield
+    match.fork().play_action(match.legal_actions()[0])
+    yield
+    match.view(0)
+    yield
+    list(match.refusals())
+    near_moves(game, "?")  # indexes the spelling of all moves
+    yield
+    ask(find_bot("easy"), match)
+    yield
+    ask(find_bot("medium"), match)
+    yield
+
+
+PARTS = 6
+
+
+def warm_up(game: Game, say: Callable[[int], None] = lambda done: None) -> None:
+    """Compiles a game, or loads what has been compiled; says after every part how many are done."""
+    for done, _ in enumerate(compile_parts(game), 1):
+        say(done)
+    with suppress(OSError):
+        marker(game).touch()
+
+
+def marker(game: Game) -> Path:
+    """A file that is there once everything has been compiled; its place and name change with all sources."""
+    rules = fingerprint_of(game.own, Path(str(game.rules.__file__)).parent)
+    return cache_folder(rules) / f"compiled-{fingerprint(Path(find_bot.__code__.co_filename).parent)}"
+
+
+def is_compiled(game: Game) -> bool:
+    """Whether loading the game takes no longer than a moment."""
+    return marker(game).exists()
+
+
+class Warmup:
+    """The games that are being compiled, and how far they are."""
+
+    def __init__(self) -> None:
+        self.progress: dict[str, float] = {}  # from 0 to 1, of games that are not ready yet
+        self.ready = asyncio.Condition()
+
+    def of(self, game: str) -> float:
+        """How far a game is, from 0 to 1."""
+        return self.progress.get(game, 1.0)
+
+    async def wait_for(self, game: str, *, wait: bool = True) -> None:
+        """Waits until a game is ready; without `wait`, refuses one that is not."""
+        if game not in self.progress:
+            return
+        if not wait:
+            raise Compiling("server-compiling", game=game)
+        async with self.ready:
+            await self.ready.wait_for(lambda: game not in self.progress)
+
+    def begin(self, games: Sequence[Game]) -> None:
+        """Notes the games that are to be compiled."""
+        self.progress = {game.name: 0.0 for game in games}
+
+    async def run(self, files: Sequence[Path], say: Callable[[dict[str, float]], None]) -> None:
+        """Compiles the games side by side; `files` are those that declare games of their own."""
+        teller = asyncio.create_task(self.tell(say))
+        try:
+            await asyncio.gather(*(self.prepare(find_game(name), files) for name in [*self.progress]))
+        finally:
+            teller.cancel()
+        say({})
+
+    async def tell(self, say: Callable[[dict[str, float]], None]) -> None:
+        """Says every few seconds how far everything is."""
+        while True:
+            say(self.progress)
+            await asyncio.sleep(SAY_EVERY)
+
+    async def prepare(self, game: Game, files: Sequence[Path]) -> None:
+        """Compiles one game in a process of its own, and loads it in a thread."""
+        begun = time.monotonic()
+        try:
+            if can_share() and not is_compiled(game):
+                await self.compile(game, files)
+            await asyncio.to_thread(warm_up, game)
+        except Exception as error:  # whoever plays it will see why
+            LOG.error("a game cannot be compiled", game=game.name, exc_info=error)
+        LOG.debug("a game is ready", game=game.name, seconds=round(time.monotonic() - begun, 1))
+        async with self.ready:
+            del self.progress[game.name]
+            self.ready.notify_all()
+
+    async def compile(self, game: Game, files: Sequence[Path]) -> None:
+        """Runs this module, which prints a number after every part."""
+        command = [sys.executable, "-m", "tessera.server.warmup", game.name, *map(str, files)]
+        process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        assert process.stdout is not None
+        try:
+            async for line in process.stdout:
+                self.progress[game.name] = int(line) / (PARTS + 1)  # what is left is loading it
+            await process.wait()
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+
+
+def main() -> None:
+    """The process that compiles one game."""
+    name, *files = sys.argv[1:]
+    for file in files:
+        game_in_file(Path(file))
+    warm_up(find_game(name), lambda done: print(done, flush=True))
+
+
+def to_compile() -> list[Game]:
+    """The games that are not in the cache, in the order of lists."""
+    return [game for game in all_games() if not is_compiled(game)]
+
+
+if __name__ == "__main__":
+    main()
