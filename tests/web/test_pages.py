@@ -147,7 +147,7 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(browser: Browser, sit
     elsewhere.page.get_by_role("button", name="Sign in").last.click()
     expect(elsewhere.page.get_by_text(login).first).to_be_visible()
     elsewhere.go("/")
-    expect(elsewhere.page.get_by_role("heading", name="Continue")).to_be_visible()
+    expect(elsewhere.page.get_by_role("heading", name="It’s your turn")).to_be_visible()
     elsewhere.close()
 
 
