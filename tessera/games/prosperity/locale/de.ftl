@@ -403,12 +403,12 @@ prosperity-web-decade-left = { $decade }: { $tiles ->
 prosperity-web-decade-over = { $decade }: keine Plättchen mehr
 prosperity-web-split-here = hier ein Feld vorrücken (noch { $left })
 prosperity-web-outlook-none = Nur noch die Schlusswertung
-prosperity-web-about-energy = Energie: was das Land erzeugt, weniger was es verbraucht. Bei der Wertung bringt jede Stufe über null 50 €; jede darunter kostet 100 € oder eine Scheibe.
-prosperity-web-about-ecology = Ökologie: Bei der Wertung entfernt jede Stufe über null eine Scheibe (oder bringt 50 €, wenn keine da ist); jede darunter bringt eine dazu.
-prosperity-web-about-capital = Kapital: Bei der Wertung bringt jedes Symbol 100 €.
+prosperity-web-about-energy = Energie: was das Land erzeugt, weniger was es verbraucht. Bei der Wertung bringt jede Stufe über null 50 €; jede darunter kostet 100 € oder eine Scheibe.
+prosperity-web-about-ecology = Ökologie: Bei der Wertung entfernt jede Stufe über null eine Scheibe (oder bringt 50 €, wenn keine da ist); jede darunter bringt eine dazu.
+prosperity-web-about-capital = Kapital: Bei der Wertung bringt jedes Symbol 100 €.
 prosperity-web-about-research = Forschung: Bei der Wertung ist jedes Symbol ein Schritt auf den Leitern, frei aufgeteilt.
 prosperity-web-about-prosperity = Wohlstand: Bei der Wertung ist jedes Symbol ein Punkt. Sterne auf der Umweltschmutz-Leiste zählen, solange keine Scheibe sie verdeckt.
-prosperity-web-about-money = Geld: Am Ende sind je volle 300 € ein Punkt.
+prosperity-web-about-money = Geld: Am Ende sind je volle 300 € ein Punkt.
 prosperity-web-about-points = Punkte: Wer am Ende die meisten hat, gewinnt.
 prosperity-web-about-discs = Mit einer Scheibe auf dem Dreieck bist du überverschmutzt und bekommst keine Punkte.
 

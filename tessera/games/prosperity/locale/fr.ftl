@@ -326,9 +326,9 @@ prosperity-web-pollution = Pollution : { $discs ->
     } sur { $circles } cercles
 prosperity-web-pollution-over = Surpollution avec { $discs } disques : vous ne marquez aucun point
 prosperity-web-opens = ouvre { $slots }
-prosperity-web-ask-pay = Déficit d’énergie : { $price } ou { $levels ->
-    [one] { $levels } disque. Que choisissez-vous ?
-   *[other] { $levels } disques, ou un peu des deux. Comment le réglez-vous ?
+prosperity-web-ask-pay = Déficit d’énergie : { $price } ou { $levels ->
+    [one] { $levels } disque. Que choisissez-vous ?
+   *[other] { $levels } disques, ou un peu des deux. Comment le réglez-vous ?
     }
 prosperity-web-ask-split = { $squares ->
     [one] { $squares } case de recherche à placer : sur quelle piste ?
@@ -366,50 +366,50 @@ prosperity-web-deficit = { $price } ou { $levels ->
    *[other] { $levels } disques
     }
 prosperity-web-ending = Si tout s’arrêtait là
-prosperity-web-about-ending = Si tout s’arrêtait là : les points de chacun après un décompte final de cette position.
+prosperity-web-about-ending = Si tout s’arrêtait là : les points de chacun après un décompte final de cette position.
 prosperity-web-ending-says = { $points ->
     [one] { $points } point
    *[other] { $points } points
-    } si tout s’arrêtait là ; le décompte final rapporte { SIGNED($prosperity) } pour la prospérité, { SIGNED($money) } pour l’argent et { SIGNED($research) } pour la recherche.
+    } si tout s’arrêtait là ; le décompte final rapporte { SIGNED($prosperity) } pour la prospérité, { SIGNED($money) } pour l’argent et { SIGNED($research) } pour la recherche.
 prosperity-web-ending-change = { SIGNED($points) } { $points ->
     [one] point
    *[other] points
     } si tout s’arrêtait ensuite
-prosperity-web-warn-over = Surpollution ! Retirez { $discs ->
+prosperity-web-warn-over = Surpollution ! Retirez { $discs ->
     [one] un disque
    *[other] { $discs } disques
     } pour marquer à nouveau.
-prosperity-web-warn-soon = La pollution monte !
+prosperity-web-warn-soon = La pollution monte !
 prosperity-web-warn-cost = { $points ->
     [one] Si tout s’arrêtait là, elle coûterait un point.
    *[other] Si tout s’arrêtait là, elle coûterait { $points } points.
     }
-prosperity-web-warn-turn = Vous finiriez le tour en surpollution : aucun point tant que vous n’aurez pas dépollué !
+prosperity-web-warn-turn = Vous finiriez le tour en surpollution : aucun point tant que vous n’aurez pas dépollué !
 prosperity-web-short = il vous manque { $money }
-prosperity-web-best = Au mieux sur l’emplacement { $slot } :
-prosperity-web-best-over = Au mieux sur l’emplacement { $slot }, à la place de { $covered } :
+prosperity-web-best = Au mieux sur l’emplacement { $slot } :
+prosperity-web-best-over = Au mieux sur l’emplacement { $slot }, à la place de { $covered } :
 prosperity-web-over = remplace { $covered }
-prosperity-web-closed = Il s’ouvre quand une tuile de transport recouvre « { $cover } ».
-prosperity-web-deck = Pioche : la prochaine tuile date de { $decade } ; { $tiles ->
+prosperity-web-closed = Il s’ouvre quand une tuile de transport recouvre « { $cover } ».
+prosperity-web-deck = Pioche : la prochaine tuile date de { $decade } ; { $tiles ->
     [one] il en reste une
    *[other] il en reste { $tiles }
     }
 prosperity-web-deck-empty = La pioche est vide.
-prosperity-web-turned = Révélée : { $tile } ; on décompte { $symbol }
-prosperity-web-decade-left = { $decade } : { $tiles ->
+prosperity-web-turned = Révélée : { $tile } ; on décompte { $symbol }
+prosperity-web-decade-left = { $decade } : { $tiles ->
     [one] reste une tuile
    *[other] restent { $tiles } tuiles
-    } ; à décompter : { $symbols }
-prosperity-web-decade-over = { $decade } : plus de tuiles
+    } ; à décompter : { $symbols }
+prosperity-web-decade-over = { $decade } : plus de tuiles
 prosperity-web-split-here = avancer d’une case ici (reste { $left })
 prosperity-web-outlook-none = Il ne reste que le décompte final
-prosperity-web-about-energy = Énergie : ce que le pays produit moins ce qu’il consomme. Au décompte, chaque niveau au-dessus de zéro rapporte 50 € ; chaque niveau en dessous coûte 100 € ou un disque.
-prosperity-web-about-ecology = Écologie : au décompte, chaque niveau au-dessus de zéro retire un disque (ou rapporte 50 € s’il n’y en a pas) ; chaque niveau en dessous en ajoute un.
-prosperity-web-about-capital = Capital : au décompte, chaque symbole rapporte 100 €.
-prosperity-web-about-research = Recherche : au décompte, chaque symbole est un pas sur les échelles, à répartir à votre gré.
-prosperity-web-about-prosperity = Prospérité : au décompte, chaque symbole vaut un point. Les étoiles de la piste de pollution comptent tant qu’aucun disque ne les recouvre.
-prosperity-web-about-money = Argent : à la fin, chaque tranche de 300 € vaut un point.
-prosperity-web-about-points = Points : qui en a le plus à la fin gagne.
+prosperity-web-about-energy = Énergie : ce que le pays produit moins ce qu’il consomme. Au décompte, chaque niveau au-dessus de zéro rapporte 50 € ; chaque niveau en dessous coûte 100 € ou un disque.
+prosperity-web-about-ecology = Écologie : au décompte, chaque niveau au-dessus de zéro retire un disque (ou rapporte 50 € s’il n’y en a pas) ; chaque niveau en dessous en ajoute un.
+prosperity-web-about-capital = Capital : au décompte, chaque symbole rapporte 100 €.
+prosperity-web-about-research = Recherche : au décompte, chaque symbole est un pas sur les échelles, à répartir à votre gré.
+prosperity-web-about-prosperity = Prospérité : au décompte, chaque symbole vaut un point. Les étoiles de la piste de pollution comptent tant qu’aucun disque ne les recouvre.
+prosperity-web-about-money = Argent : à la fin, chaque tranche de 300 € vaut un point.
+prosperity-web-about-points = Points : qui en a le plus à la fin gagne.
 prosperity-web-about-discs = Avec un disque sur le triangle, votre pays est en surpollution et vous ne marquez aucun point.
 
 ## What is in the box

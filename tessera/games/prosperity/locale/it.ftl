@@ -403,12 +403,12 @@ prosperity-web-decade-left = { $decade }: { $tiles ->
 prosperity-web-decade-over = { $decade }: nessuna tessera rimasta
 prosperity-web-split-here = avanza qui di una casella (ne restano { $left })
 prosperity-web-outlook-none = Resta solo il conteggio finale
-prosperity-web-about-energy = Energia: ciò che la nazione produce meno ciò che consuma. Quando si conteggia, ogni livello sopra lo zero porta 50 €; ogni livello sotto costa 100 € o un disco.
-prosperity-web-about-ecology = Ecologia: quando si conteggia, ogni livello sopra lo zero toglie un disco (o porta 50 € se non ce ne sono); ogni livello sotto ne aggiunge uno.
-prosperity-web-about-capital = Capitale: quando si conteggia, ogni simbolo porta 100 €.
+prosperity-web-about-energy = Energia: ciò che la nazione produce meno ciò che consuma. Quando si conteggia, ogni livello sopra lo zero porta 50 €; ogni livello sotto costa 100 € o un disco.
+prosperity-web-about-ecology = Ecologia: quando si conteggia, ogni livello sopra lo zero toglie un disco (o porta 50 € se non ce ne sono); ogni livello sotto ne aggiunge uno.
+prosperity-web-about-capital = Capitale: quando si conteggia, ogni simbolo porta 100 €.
 prosperity-web-about-research = Ricerca: quando si conteggia, ogni simbolo è un passo sulle scale, da dividere a piacere.
 prosperity-web-about-prosperity = Prosperità: quando si conteggia, ogni simbolo è un punto. Le stelle sul tracciato dell’inquinamento contano finché nessun disco le copre.
-prosperity-web-about-money = Denaro: alla fine, ogni 300 € interi valgono un punto.
+prosperity-web-about-money = Denaro: alla fine, ogni 300 € interi valgono un punto.
 prosperity-web-about-points = Punti: chi ne ha di più alla fine vince.
 prosperity-web-about-discs = Con un disco sul triangolo l’inquinamento è eccessivo e non fai punti.
 
