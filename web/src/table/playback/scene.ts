@@ -12,6 +12,9 @@ export interface Splash {
   icons?: readonly string[]; // paths
 }
 
+/** Places that hold more than the piece which comes, and so stay in sight. */
+const HOLDERS = /^(player|hand):/;
+
 export class Scene<V, B> {
   #isShown = false;
 
@@ -75,7 +78,8 @@ export class Scene<V, B> {
   async land(piece: Piece, from: Rect, beats: number, ...places: string[]): Promise<void> {
     const place = places.find((each) => this.stage.find(each));
     if (!place) return this.stage.fade(piece);
-    await this.stage.without(place, () => this.stage.fly(piece, from, this.stage.find(place)!, beats));
+    const fly = (): Promise<void> => this.stage.fly(piece, from, this.stage.find(place)!, beats);
+    await (HOLDERS.test(place) ? fly() : this.stage.without(place, fly));
     this.stage.remove(piece);
   }
 }
