@@ -34,6 +34,7 @@ export const ROOT = Math.sqrt(3);
 const TRACK = 0.58; // of a cell
 const EDGE = 0.3;
 const TOUCH = 36; // what a finger hits
+const LEAST = 23.6; // pixels between two spaces
 export const ROOF = 0.42; // of a factory, in slots
 const ASIDE = 2.95; // what a factory takes between two regions, in slots
 
@@ -44,11 +45,23 @@ function reach(box: NeotopiaBox): { inner: number; outer: number } {
   return { inner, outer: inner + TRACK };
 }
 
-/** Two regions above one, as large as they get, or in zigzag on a screen that is held upright: the plan stays while the room changes. */
+/**
+ * Two regions above one, as large as they get, or in zigzag on a screen that is held upright: the plan stays while the room changes.
+ * Where the spaces would be too small to hit, they are in zigzag too, and the picture is higher than its room.
+ */
 export function planOf(width: number, height: number, isUpright: boolean, box: NeotopiaBox): Plan {
-  return isUpright
-    ? highOf(width, height, Math.min((ROOT * width + height / 2) / 9, height / (4 + ASIDE * 0.26), width / (4 / ROOT)), box)
-    : wideOf(width, height, Math.min((height + (ROOT / 2) * width) / 8, height / 3, width / (8 / ROOT)), box);
+  const least = LEAST * reach(box).outer;
+  const outer = isUpright ? highest(width, height) : Math.min((height + (ROOT / 2) * width) / 8, height / 3, width / (8 / ROOT));
+  if (outer < least) {
+    const high = Math.max(height, 2 * (9 * least - ROOT * width), least * (4 + ASIDE * 0.26));
+    return highOf(width, high, highest(width, high), box);
+  }
+  return isUpright ? highOf(width, height, outer, box) : wideOf(width, height, outer, box);
+}
+
+/** How large the regions of a picture held upright can be. */
+function highest(width: number, height: number): number {
+  return Math.min((ROOT * width + height / 2) / 9, height / (4 + ASIDE * 0.26), width / (4 / ROOT));
 }
 
 /** Two regions above, the third below between them; what serves two regions lies between these. */

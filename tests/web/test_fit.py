@@ -1,0 +1,120 @@
+"""Everything can be read and pressed: nothing is covered, cut or too small, on all screens, in two languages."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from tests.support.browser import CONFIRM, GLOWING, Visitor, by_mouse, lay
+from tests.support.server import Server
+
+MEASURES = (Path(__file__).parent / "measures.js").read_text(encoding="utf-8")
+TOUCHED = ((390, 844), (844, 390), (820, 1180))
+POINTED = ((1280, 720), (1366, 625), (1366, 768), (1920, 1080))
+ENLARGED = ((683, 384), (640, 360))  # 1366×768 and 1280×720 at 200 %
+LANGUAGES = {"en": "en-GB", "de": "de-DE"}
+UNMEASURED = {"prosperity": "#area-market, #area-country, #area-players"}  # the board is being rebuilt
+
+Step = Callable[[Visitor], None]
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    return LANGUAGES[request.param]
+
+
+@pytest.fixture(params=["finger", "pointer"])
+def reader(request: pytest.FixtureRequest, browser: Browser, site: Server, language: str) -> Iterator[Visitor]:
+    """Somebody who taps or points."""
+    is_touch = request.param == "finger"
+    sizes = TOUCHED if is_touch else (*POINTED, *ENLARGED)
+    first: ViewportSize = {"width": sizes[0][0], "height": sizes[0][1]}
+    somebody = Visitor(browser, site, first, has_touch=is_touch, is_mobile=is_touch, locale=language)
+    yield somebody
+    somebody.close()
+
+
+def faults(visitor: Visitor, ignored: str = "") -> list[str]:
+    """What cannot be read or pressed, on each screen."""
+    page, found = visitor.page, dict[str, None]()
+    is_touch = visitor.viewport["width"] == TOUCHED[0][0]
+    for width, height in TOUCHED if is_touch else (*POINTED, *ENLARGED):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        tabs = page.locator(".tabs button:visible")
+        for tab in range(max(tabs.count(), 1)):  # the areas of a table are one swipe apart
+            if tabs.count():
+                tabs.nth(tab).click()
+                page.wait_for_timeout(100)
+            measured = page.evaluate(f"({MEASURES})({str(is_touch).lower()}, {ignored!r})")
+            found |= {f"{width}×{height} {fault}": None for fault in measured}
+        if tabs.count():
+            tabs.first.click()
+    page.set_viewport_size(visitor.viewport)
+    return list(found)
+
+
+@pytest.mark.parametrize("path", ["/", "/new/neotopia", "/new/prosperity", "/matches", "/account", "/rules/neotopia", "/nothing"])
+def test_a_page_can_be_read_and_pressed(reader: Visitor, path: str) -> None:
+    reader.go(path)
+    reader.page.wait_for_selector("h1")
+    reader.page.wait_for_load_state("networkidle")
+    assert faults(reader) == []
+
+
+def test_the_settings_open_on_the_screen(reader: Visitor) -> None:
+    reader.go("/")
+    reader.page.wait_for_selector("h1")
+    reader.page.locator("summary").first.click()
+    expect(reader.page.locator("#set-language")).to_be_in_viewport()
+    assert faults(reader, "main, nav, .home, summary") == []
+
+
+def test_a_lobby_can_be_read_and_pressed(reader: Visitor) -> None:
+    lay(reader, "neotopia", "me", "open", "novice")
+    reader.page.wait_for_selector("#say")
+    assert faults(reader) == []
+
+
+def begin(visitor: Visitor) -> None:
+    expect(visitor.page).to_have_title(re.compile("●"))
+
+
+def choose(visitor: Visitor) -> None:
+    by_mouse(visitor, GLOWING)
+    visitor.page.wait_for_timeout(200)
+
+
+def prepare(visitor: Visitor) -> None:
+    while not visitor.page.locator(CONFIRM).count():
+        choose(visitor)
+
+
+def play_some(visitor: Visitor) -> None:
+    for _ in range(6):
+        begin(visitor)
+        visitor.play_turn(by_mouse)
+    begin(visitor)
+
+
+@pytest.mark.parametrize("game", ["neotopia", "prosperity"])
+def test_a_table_can_be_read_and_pressed(reader: Visitor, game: str) -> None:
+    lay(reader, game, "me", "novice", "novice")
+    found: dict[str, list[str]] = {}
+    steps: dict[str, Step] = {"begun": begin, "chosen": choose, "prepared": prepare, "later": play_some, "ready": prepare}
+    for name, step in steps.items():
+        step(reader)
+        found[name] = faults(reader, UNMEASURED.get(game, ""))
+    assert {name: each for name, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize("tool", ["back", "log", "more"])
+def test_what_opens_above_the_bar_can_be_read_and_pressed(reader: Visitor, tool: str) -> None:
+    lay(reader, "neotopia", "me", "novice", "novice")
+    play_some(reader)
+    number = {"back": 2, "log": 1, "more": 3}[tool]
+    reader.page.locator("footer .place").nth(number).get_by_role("button").click(force=True)
+    reader.page.wait_for_timeout(500)
+    assert faults(reader, ".content") == []
