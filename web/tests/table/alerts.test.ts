@@ -45,4 +45,17 @@ describe("a turn", () => {
     alertTurn("Chess", "t1");
     expect(notices).toEqual([]);
   });
+
+  it("does no harm where the browser refuses the notification", () => {
+    vi.stubGlobal(
+      "Notification",
+      class {
+        static permission = "granted";
+        constructor() {
+          throw new TypeError("Illegal constructor");
+        }
+      },
+    );
+    expect(() => alertTurn("Chess", "t1")).not.toThrow();
+  });
 });

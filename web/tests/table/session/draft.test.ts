@@ -105,6 +105,36 @@ describe("preparing", () => {
   });
 });
 
+describe("what was removed", () => {
+  it("can be prepared again", async () => {
+    await prepare("buy", "pay");
+    draft.removeLast();
+    await questions.at(-1)!.answer(previewOf(1));
+    draft.redo();
+    expect(questions.at(-1)!.moves).toEqual(["buy", "pay"]);
+  });
+
+  it("is forgotten once another move is prepared", async () => {
+    await prepare("buy");
+    draft.removeLast();
+    draft.add("income");
+    expect(draft.undone).toEqual([]);
+  });
+
+  it("is forgotten when the match goes on", async () => {
+    await prepare("buy");
+    draft.removeLast();
+    draft.discard();
+    expect(draft.undone).toEqual([]);
+  });
+
+  it("may be a whole turn that was taken back", () => {
+    draft.offer(["buy", "pay"]);
+    draft.redo();
+    expect(questions.at(-1)!.moves).toEqual(["buy", "pay"]);
+  });
+});
+
 describe("a refusal", () => {
   beforeEach(async () => {
     await prepare("buy");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { EntryLog, playedBy, undoneIn } from "../../../src/table/session/entries.svelte";
-import { entryOf } from "../../support/wire";
+import { EntryLog, endOfLastTurn, playedBy, takenBack, undoneIn } from "../../../src/table/session/entries.svelte";
+import { entryOf, eventOf } from "../../support/wire";
 
 describe("a log", () => {
   it("begins with nothing", () => {
@@ -86,5 +86,57 @@ describe("undoneIn", () => {
 
   it("counts from where the match began", () => {
     expect(undoneIn([first, second, entryOf(3, { kind: "undo", to: 12 })], 10)).toEqual(new Set([2]));
+  });
+});
+
+describe("what was taken back", () => {
+  const TURN = [entryOf(1, { moves: ["income"] }), entryOf(2, { moves: ["buy", "pay"] })];
+
+  it("is the moves of the seat that the last change has undone", () => {
+    expect(takenBack([0], [...TURN, entryOf(3, { kind: "undo", to: 0 })], 0)).toEqual(["income", "buy", "pay"]);
+  });
+
+  it("is nothing once the match has gone on", () => {
+    const entries = [...TURN, entryOf(3, { kind: "undo", to: 1 }), entryOf(4, { moves: ["clean-up"] })];
+    expect(takenBack([0], entries, 0)).toEqual([]);
+  });
+
+  it("is not what others had played", () => {
+    const entries = [...TURN, entryOf(3, { seat: 1, moves: ["income"] }), entryOf(4, { kind: "undo", to: 1 })];
+    expect(takenBack([0], entries, 0)).toEqual(["buy", "pay"]);
+  });
+
+  it("is not what was undone before", () => {
+    const entries = [...TURN, entryOf(3, { kind: "undo", to: 1 }), entryOf(4, { kind: "undo", to: 0 })];
+    expect(takenBack([0], entries, 0)).toEqual(["income"]);
+  });
+});
+
+describe("the end of the last turn", () => {
+  const begins = (seat: number): ReturnType<typeof eventOf> => ({ ...eventOf(""), name: "begins", seat });
+  const isBegin = ({ name }: { name: string }): boolean => name === "begins";
+  const other = { ...eventOf(""), seat: 1 };
+
+  it("is where the turn of somebody else began", () => {
+    const lines = [
+      { number: 1, events: [begins(0), eventOf("")] },
+      { number: 2, events: [eventOf(""), begins(1), other] },
+    ];
+    expect(endOfLastTurn([0], lines, isBegin)).toEqual({ number: 2, event: 1 });
+  });
+
+  it("stays there during the next turn, whoever decides something in it", () => {
+    const lines = [
+      { number: 1, events: [begins(0)] },
+      { number: 2, events: [begins(1)] },
+      { number: 3, events: [begins(0), eventOf("")] },
+      { number: 4, events: [other] },
+      { number: 5, events: [eventOf("")] },
+    ];
+    expect(endOfLastTurn([0], lines, isBegin)).toEqual({ number: 2, event: 0 });
+  });
+
+  it("is nowhere before a turn has ended", () => {
+    expect(endOfLastTurn([0], [{ number: 1, events: [begins(1), begins(0)] }], isBegin)).toBeNull();
   });
 });
