@@ -99,15 +99,15 @@ def play_some(visitor: Visitor) -> None:
     begin(visitor)
 
 
-@pytest.mark.parametrize("game", ["neotopia", "prosperity"])
-def test_a_table_can_be_read_and_pressed(reader: Visitor, game: str) -> None:
-    lay(reader, game, "me", "novice", "novice")
+@pytest.mark.parametrize("name", ["neotopia", "prosperity"])
+def test_a_table_can_be_read_and_pressed(reader: Visitor, name: str) -> None:
+    lay(reader, name, "me", "novice", "novice")
     found: dict[str, list[str]] = {}
     steps: dict[str, Step] = {"begun": begin, "chosen": choose, "prepared": prepare, "later": play_some, "ready": prepare}
-    for name, step in steps.items():
+    for state, step in steps.items():
         step(reader)
-        found[name] = faults(reader, UNMEASURED.get(game, ""))
-    assert {name: each for name, each in found.items() if each} == {}
+        found[state] = faults(reader, UNMEASURED.get(name, ""))
+    assert {state: each for state, each in found.items() if each} == {}
 
 
 @pytest.mark.parametrize("tool", ["back", "log", "more"])
