@@ -67,12 +67,17 @@ export function endOfLastTurn(
   beginsTurn: ((event: EventView) => boolean) | undefined,
 ): { number: number; event: number } | null {
   let end: { number: number; event: number } | null = null;
-  let owner: number | null = null;
+  let isTheirs = false; // whether the turn is theirs, or they have done something before any turn has begun
+  let hasBegun = false;
   for (const { number, events } of lines)
-    for (const [index, event] of events.entries()) {
-      if (event.seat == null || !beginsTurn?.(event)) continue;
-      if (owner !== null && seats.includes(owner) && !seats.includes(event.seat)) end = { number, event: index };
-      owner = event.seat;
+    for (const [index, { seat, ...event }] of events.entries()) {
+      if (seat == null) continue;
+      const begins = !!beginsTurn?.({ ...event, seat });
+      if (!begins && !hasBegun) isTheirs ||= seats.includes(seat);
+      if (!begins) continue;
+      if (isTheirs && !seats.includes(seat)) end = { number, event: index };
+      isTheirs = seats.includes(seat);
+      hasBegun = true;
     }
   return end;
 }

@@ -136,6 +136,11 @@ describe("the end of the last turn", () => {
     expect(endOfLastTurn([0], lines, isBegin)).toEqual({ number: 2, event: 0 });
   });
 
+  it("is where the first turn begins, for somebody who has done something before it", () => {
+    const lines = [{ number: 1, events: [eventOf(""), begins(1)] }];
+    expect(endOfLastTurn([0], lines, isBegin)).toEqual({ number: 1, event: 1 });
+  });
+
   it("is nowhere before a turn has ended", () => {
     expect(endOfLastTurn([0], [{ number: 1, events: [begins(1), begins(0)] }], isBegin)).toBeNull();
   });
