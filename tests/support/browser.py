@@ -35,10 +35,9 @@ class Visitor:
         self.viewport = viewport
         motion = "reduce" if speed == "instant" else "no-preference"
         self.context = browser.new_context(**{"viewport": viewport, "locale": "en-GB", "reduced_motion": motion, **context})
-        stored = json.dumps(json.dumps({"speed": speed}))
+        stored = json.dumps(json.dumps({**BEGINNER, "speed": speed}))
         self.context.add_init_script(f"localStorage.getItem('tessera') ?? localStorage.setItem('tessera', {stored})")
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(f"localStorage.tessera ??= '{json.dumps(BEGINNER)}'")
         self.faults: list[str] = []
         self.is_offline = False  # while the line is cut, failed requests are no faults
         self.page = self.open()
