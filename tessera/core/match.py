@@ -19,7 +19,7 @@ from .options import Options
 from .registry import VARIANTS, find_game
 from .seeds import Seed, is_seed, new_number
 from .state import State, bytes_of, copy_of
-from .steps import Step, play_on
+from .steps import Step, events_of, play_on
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,7 @@ class Match:
         self.options = options
         self.seats = list(seats)
         self.actions: list[int] = []
+        self.known_reveals: tuple[int, ...] | None = ()  # the actions that have revealed something; None if it is to be found out
         self.known: tuple[bytes, int, list[int]] | None = None  # a state, whose turn it is there, and what is legal
         self.states = self.deal()
         if game.drive.settle(self.state, game.buffer()) == ENDLESS:
@@ -162,6 +163,9 @@ class Match:
     def play_on(self, action: int, seat: int | None = None, *, reveal: bool = True) -> list[Step]:
         """Plays a legal action of a seat, or AUTOMATIC for none, and then whatever happens without a choice."""
         played = play_on(self.game, self._states, action, seat, may_reveal=reveal)
+        number = len(self.actions) - (action == AUTOMATIC)
+        if self.known_reveals is not None and any(step.reveals for step in played.steps) and number not in self.known_reveals:
+            self.known_reveals += (number,)
         self.states = played.states
         self.known = played.states.tobytes(), played.seat, played.legal
         return played.steps
@@ -232,19 +236,32 @@ class Match:
 
     def has_revealed(self, since: int) -> bool:
         """Whether something hidden has been revealed after the first `since` actions."""
-        return any(step.reveals for step in self.steps(since))
+        return any(number >= since for number in self.reveals())
+
+    def reveals(self) -> Sequence[int]:
+        """The actions, by number, that have revealed something hidden, themselves or by what followed."""
+        if self.known_reveals is None:
+            number, found = -1, dict[int, None]()
+            for step in self.steps(0):
+                number += step.seat is not None
+                if step.reveals:
+                    found[number] = None
+            self.known_reveals = tuple(found)
+        return self.known_reveals
 
     def rewind(self, count: int) -> None:
         """Goes back to the state after the first `count` actions, whatever has been revealed since."""
-        actions = self.actions[:count]
+        actions, reveals = self.actions[:count], self.known_reveals
         self.states = self.deal()
         self.actions = []
         self.replay(actions)
+        self.known_reveals = None if reveals is None else tuple(number for number in reveals if number < count)
 
     def replay(self, actions: Sequence[int]) -> None:
         """Plays many actions at once, without events; raises BadMatch at the first that is not legal."""
         done = self.game.drive.replay(self.state, np.array(actions, dtype=np.int64), self.game.buffer())
         self.actions += [int(action) for action in actions[:done]]
+        self.known_reveals = None if done else self.known_reveals
         if done < len(actions):
             move = notation.move_text(self.game, actions[done])
             reason = self.why_not(actions[done]) or Reason("match-over")
@@ -339,7 +356,7 @@ class Match:
         game = known or game
         keys = ("players", "seed", "options", "seats")
         match = cls.new(game, **{key: record[key] for key in keys})
-        match.replay([read_move_number(game, number, move) for number, move in enumerate(record["moves"], 1)])
+        match.replay([notation.read_numbered(game, number, move) for number, move in enumerate(record["moves"], 1)])
         return match
 
     def to_json(self) -> str:
@@ -370,19 +387,6 @@ class Match:
         return cls.from_record(notation.read_match(read_file(path)))
 
 
-def events_of(steps: Sequence[Step]) -> list[Event]:
-    """What happened in several steps."""
-    return [event for step in steps for event in step.events]
-
-
 def is_seat_name(name: object) -> bool:
     """Whether a name can be written in the header of a match."""
     return isinstance(name, str) and bool(name) and name == name.strip() and name.isprintable()
-
-
-def read_move_number(game: Game, number: int, move: str) -> int:
-    """The action of a move in a file; a mistyped move is refused with its number."""
-    try:
-        return notation.read_move(game, move)
-    except IllegalMove as error:
-        raise BadMatch("move-refused", number=number, move=move, reason=error.reason).of(game) from error

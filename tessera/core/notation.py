@@ -65,6 +65,14 @@ def read_move(game: Game, text: str) -> int:
         raise error.with_similar() from None
 
 
+def read_numbered(game: Game, number: int, move: str) -> int:
+    """The action of a move in a file; a mistyped move is refused with its number."""
+    try:
+        return read_move(game, move)
+    except IllegalMove as error:
+        raise BadMatch("move-refused", number=number, move=move, reason=error.reason).of(game) from error
+
+
 def near_moves(game: Game, text: str) -> list[str]:
     """Up to three moves like a text: those that share its first words, then those with a similar spelling."""
     spelling, words = spelling_of(game), text[:LONGEST_MISTYPED].split()

@@ -1,5 +1,6 @@
 """The steps of a match: what one action leads to, up to the next choice."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -62,3 +63,8 @@ def play_on(game: "Game", states: np.ndarray, action: int, seat: int | None, *, 
         if code != FULL:
             return Played(steps, states, to_act, out[: max(code, 0)].tolist())
     raise endless(game)
+
+
+def events_of(steps: Sequence[Step]) -> "list[Event]":
+    """What happened in several steps."""
+    return [event for step in steps for event in step.events]

@@ -53,7 +53,7 @@ class Redealt(Match):
 
     def rewind(self, count: int) -> None:
         past = self.true.fork(count)
-        self.states, self.actions = self.again(past.state), past.actions
+        self.states, self.actions, self.known_reveals = self.again(past.state), past.actions, past.known_reveals
 
     def steps(self, since: int | None = None) -> Iterator[Step]:
         for step in self.true.steps(since):

@@ -7,9 +7,9 @@ import hmac
 from dataclasses import dataclass
 from typing import Any, assert_never
 
-from tessera.core.match import Match, events_of
+from tessera.core.match import Match
 from tessera.core.notation import find_move
-from tessera.core.steps import Step
+from tessera.core.steps import Step, events_of
 
 from ..errors import Conflict, Forbidden, NotFound, Refused, Unauthorized
 from ..people.person import Person

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tessera.core.contract import AUTOMATIC
 from tessera.core.errors import CannotUndo
 from tessera.core.match import Match
 
@@ -39,7 +38,7 @@ def undoable(table: Table, match: Match, mine: Sequence[int], *, whole_turn: boo
     seat = deciders[last]
     while first and deciders[first - 1] == seat:
         first -= 1
-    revealed_by = revealing(match, begin + first)
+    revealed_by = [number for number in match.reveals() if number >= begin + first]
     others = table.people - set(mine)
     has_revealed = bool(revealed_by) and revealed_by[-1] >= begin + last
     if has_revealed and not others:
@@ -60,19 +59,3 @@ def may_undo(table: Table, mine: Sequence[int]) -> Undoable | None:
         return undoable(table, table.match, mine, whole_turn=True)
     except (Conflict, CannotUndo):
         return None
-
-
-def revealing(match: Match, since: int) -> list[int]:
-    """The actions after the first `since`, by number, that have revealed something hidden, themselves or by what followed."""
-    other, rule, found = match.fork(since), match.game.rule, list[int]()
-    for number in range(since, len(match.actions)):
-        action: int | None = match.actions[number]
-        while action is not None:
-            if rule["reveals"](other.state, action) and number not in found[-1:]:
-                found.append(number)
-            if action == AUTOMATIC:
-                rule["advance"](other.state)
-            else:
-                rule["apply"](other.state, action)
-            action = other.due()
-    return found
