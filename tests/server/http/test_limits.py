@@ -32,7 +32,7 @@ def until(ask: Callable[[], httpx.Response], status: int) -> httpx.Response:
 
 def test_a_client_that_asks_too_often_is_refused_for_a_while_and_others_are_not(strict: Server) -> None:
     client, other = strict.guest(), strict.guest()
-    assert "wait" in refused(until(lambda: client.get("/api/me"), 429), 429, "server-too-many")
+    assert "Wait" in refused(until(lambda: client.get("/api/me"), 429), 429, "server-too-many")
     assert other.get("/api/me").status_code == 200
     assert until(lambda: client.get("/api/me"), 200)
 

@@ -49,7 +49,7 @@ export const ui: GameUi<ProsperityView, ProsperityBox, Pick, Counts> = {
     { id: "country", icon: ICONS["infrastructure"]!, label: "prosperity-web-area-country" },
     { id: "players", icon: SHARED.people, label: "prosperity-web-area-players" },
   ],
-  template: `"market country players" minmax(0, auto) "market country log" minmax(76px, 1fr) / minmax(0, 1fr) minmax(292px, 24%) minmax(214px, 17%)`,
+  template: `"market country players" minmax(0, auto) "market country log" minmax(116px, 1fr) / minmax(0, 1fr) minmax(292px, 24%) minmax(214px, 17%)`,
   hasSecrets: false,
   lesson: LESSON,
   inventory,
