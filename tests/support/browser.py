@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, ViewportSize, expect
 
+from tests.support.dealing import deal_of_this_test
 from tests.support.server import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -38,6 +39,7 @@ class Visitor:
         stored = json.dumps(json.dumps({**BEGINNER, "speed": speed}))
         self.context.add_init_script(f"localStorage.getItem('tessera') ?? localStorage.setItem('tessera', {stored})")
         self.context.set_default_timeout(PATIENCE)
+        self.context.set_extra_http_headers(deal_of_this_test())
         self.faults: list[str] = []
         self.is_offline = False  # while the line is cut, failed requests are no faults
         self.page = self.open()

@@ -62,6 +62,8 @@ class Process(Protocol):
 class Server:
     """A server process that can be stopped, killed and started again on the same port and database."""
 
+    module = "tessera.cli"
+
     def __init__(self, data: Path, database: str | None = None, log: Path | None = None, **settings: Any) -> None:
         self.data, self.database, self.port = data, database, free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -86,7 +88,7 @@ class Server:
 
     def begin(self) -> None:
         """Starts the process, and does not wait until it answers."""
-        command = [sys.executable, "-m", "tessera.cli", *self.arguments]
+        command = [sys.executable, "-m", self.module, *self.arguments]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env={**os.environ, **self.environment}, stdout=log, stderr=log)
 
@@ -135,6 +137,12 @@ class Server:
     def guest(self, name: str = "Ada") -> "Client":
         token = httpx.post(f"{self.url}/api/guests", json={"name": name}, timeout=30).raise_for_status().json()["token"]
         return Client(self, token)
+
+
+class DealingServer(Server):
+    """A server whose deals its clients choose."""
+
+    module = "tests.support.dealing"
 
 
 class Client:

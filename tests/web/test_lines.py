@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.support.browser import CONFIRM, GLOWING, Visitor, by_mouse, lay
-from tests.support.server import NO_LIMITS, Server
+from tests.support.server import NO_LIMITS, DealingServer, Server
 from tests.web.bad_line import BadLine
 
 
@@ -95,7 +95,7 @@ def test_a_page_that_slept_while_its_line_died_comes_back_when_it_is_looked_at(
 
 
 def test_a_move_that_a_server_at_a_standstill_does_not_answer_is_played_once(browser: Browser, tmp_path: Path) -> None:
-    server = Server(tmp_path, **NO_LIMITS).start()
+    server = DealingServer(tmp_path, **NO_LIMITS).start()
     visitor = Visitor(browser, server)
     lay(visitor, "neotopia", "me", "novice")
     prepare_turn(visitor)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from tests.support.browser import LAPTOP, PHONE, Visitor, by_keyboard, by_mouse, by_touch, lay
-from tests.support.server import NO_LIMITS, Server
+from tests.support.server import NO_LIMITS, DealingServer, Server
 
 ROOT = Path(__file__).parents[2]
 FILES = (ROOT / "examples" / "lucky_dip.py", ROOT / "tests" / "support" / "nim.py")
@@ -19,7 +19,7 @@ GAME = "lucky-dip"
 @pytest.fixture(scope="module")
 def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that also offers games from files."""
-    running = Server(tmp_path_factory.mktemp("fair"), games=",".join(map(str, FILES)), **NO_LIMITS).start()
+    running = DealingServer(tmp_path_factory.mktemp("fair"), games=",".join(map(str, FILES)), **NO_LIMITS).start()
     yield running
     running.stop()
 
