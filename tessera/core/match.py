@@ -139,7 +139,7 @@ class Match:
 
     def legal_moves(self) -> list[str]:
         """The legal moves of the seat to act, as people write them."""
-        return [notation.move_text(self.game, action) for action in self.legal_actions()]
+        return [self.game.texts[action] for action in self.situation()[1]]
 
     # Playing
 
@@ -315,7 +315,7 @@ class Match:
 
     def public_count(self, count: int) -> int:
         """How many of the first `count` actions are no passes."""
-        return count - sum(action in self.game.passes for action in self.actions[:count])
+        return count - sum(map(self.actions[:count].count, self.game.passes))
 
     def count_of(self, public_count: int) -> int:
         """The number of actions whose public count it is, with the passes that follow; more than there are if there is none."""

@@ -75,7 +75,8 @@ class Table:
     def after(self, entry: Entry, draft: Draft | None = None) -> "Table":
         """The table after one more entry; this one stays as it is, so whoever reads it sees one moment."""
         other = copy(self)
-        other.seats = [replace(seat) for seat in self.seats]
+        if entry.kind != "play":  # which leaves the seats as they are
+            other.seats = [replace(seat) for seat in self.seats]
         other.positions = {}
         other.bank, other.last_turns = [*self.bank], [*self.last_turns]
         other.commands, other.recent = {**self.commands}, self.recent.copy()

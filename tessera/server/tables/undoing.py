@@ -1,5 +1,6 @@
 """What somebody may undo: a decision or a whole turn, at once if that is free, otherwise if everybody agrees."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -31,14 +32,16 @@ def undoable(table: Table, match: Match, mine: Sequence[int], *, whole_turn: boo
     if any(table.seats[seat].is_away for seat in mine):
         raise Conflict("server-away")
     begin, deciders = len(table.plan["actions"]), table.deciders
-    own = [number for number, seat in enumerate(deciders) if seat in mine]
-    if not own:
+    last = len(deciders) - 1
+    while last >= 0 and deciders[last] not in mine:
+        last -= 1
+    if last < 0:
         raise CannotUndo("nothing-to-undo")
-    last = first = own[-1]
-    seat = deciders[last]
+    first, seat = last, deciders[last]
     while first and deciders[first - 1] == seat:
         first -= 1
-    revealed_by = [number for number in match.reveals() if number >= begin + first]
+    reveals = match.reveals()
+    revealed_by = reveals[bisect_left(reveals, begin + first) :]
     others = table.people - set(mine)
     has_revealed = bool(revealed_by) and revealed_by[-1] >= begin + last
     if has_revealed and not others:

@@ -1,5 +1,6 @@
 """What all messages have in common, and the validated texts and numbers in them."""
 
+import re
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt, StringConstraints, with_config
@@ -12,12 +13,13 @@ from .names import NAME_LENGTH, check_name
 
 CHAT_LENGTH = 500
 MOVES_A_TURN = 40
+UNSTORABLE = re.compile("[\\0\ud800-\udfff]")
 MOST_SEATS = max(game.players[1] for game in all_games())  # games of files are loaded before this
 
 
 def check_storable(text: str) -> str:
     """Refuses text that databases cannot store."""
-    if "\0" in text or any("\ud800" <= character <= "\udfff" for character in text):
+    if UNSTORABLE.search(text):
         raise ValueError("this is no text")
     return text
 

@@ -7,12 +7,13 @@ import numpy as np
 from tessera.core.compile.rule import rule
 from tessera.core.state import State, bytes_of, plain, states_of, with_attributes
 
-from .. import rules, scoring
+from .. import decisions, rules, scoring
 from ..components import CARD_COUNT, ELEMENTS, REGIONS, SPACE_COUNT
 from ..state import GROUPS, SEATS, STATE
 
 FACTS = np.dtype(
     [
+        ("to_act", "i4"),
         ("group", "i4", (SEATS, len(REGIONS))),
         ("bonus_points", "i4", (SEATS,)),
         ("score", "i4", (SEATS,)),
@@ -37,7 +38,8 @@ def fill_facts(states: Any, facts: Any) -> None:
 
 @rule
 def fill_players(state: Any, facts: Any) -> None:
-    """Fills in the groups and points of all players."""
+    """Fills in whose decision is due, and the groups and points of all players."""
+    facts.to_act = decisions.to_act(state)
     for player in range(state.players):
         facts.bonus_points[player] = scoring.bonus_points(state, player)
         facts.score[player] = scoring.points_of(state, player)

@@ -6,7 +6,6 @@ from typing import Any
 
 from tessera.core.state import State, bytes_of, plain_state, state_of
 
-from .. import decisions
 from ..components import (
     BONUS_SPACES,
     BONUSES,
@@ -53,7 +52,7 @@ def open_view(data: bytes) -> View:
         "game": "neotopia",
         "seat": None,
         "phase": PHASES[state.phase],
-        "to_act": max(int(decisions.to_act(record)), -1),
+        "to_act": max(facts.to_act, -1),
         "active": state.active,
         "first": state.first,
         "actions": state.actions,

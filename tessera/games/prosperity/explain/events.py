@@ -27,6 +27,7 @@ from ..components import (
 )
 from ..moves import BUY_SLOT, BUY_TILE, CLEAN_UP, FIRST_BUY, INCOME, RESEARCH_TRACK
 from ..state import END, PAY, SCORE, SPLIT, STATE, STOCK, TURN
+from .facts import scoring_of
 
 ITEMS = (*SYMBOLS, "money", "advance", "rank-energy", "rank-ecology")
 VERBS = {"money": ("pays", "earns"), "discs": ("cleans", "pollutes"), "points": ("loses", "scores")}  # fewer, more
@@ -86,32 +87,30 @@ def steps(facts: dict[str, Any]) -> dict[str, Any]:
 
 def scored(record: State, before: Any, after: Any, player: int) -> Event:
     """A player scored an item, or must decide how; `record` is the state before."""
-    item = int(scoring.scored_item(record))
-    facts = change(before, after, player)
+    about, facts = scoring_of(record), change(before, after, player)
+    item = about.item
     if after.phase == PAY:
-        return Event("must-pay", player, {"levels": -int(scoring.visible(record, player, ENERGY))})
+        return Event("must-pay", player, {"levels": -about.visible[ENERGY]})
     if after.phase == SPLIT:
-        return Event("must-split", player, {"squares": int(scoring.research_squares(record, player))})
+        return Event("must-split", player, {"squares": about.squares})
     if item in (ENERGY, ECOLOGY):
-        balance = int(scoring.visible(record, player, item))
+        balance = about.visible[item]
         keys = ("money", "discs") if item == ENERGY else ("discs", "money")
         return Event(ITEMS[item], player, {"balance": balance, "size": abs(balance), **result(facts, *keys), **facts})
     if item in (CAPITAL, RESEARCH):
         told = result(facts, "money") if item == CAPITAL else steps(facts)
-        return Event(ITEMS[item], player, {"symbols": int(scoring.visible(record, player, item)), **told, **facts})
+        return Event(ITEMS[item], player, {"symbols": about.visible[item], **told, **facts})
     if item == PROSPERITY:
-        symbols = int(scoring.visible_prosperity(record, player))
-        name = "over-polluted" if facts["points"] < symbols else "prosperity"
-        return Event(name, player, {"symbols": symbols, **facts, **lost(symbols, facts)})
+        name = "over-polluted" if facts["points"] < about.prosperity else "prosperity"
+        return Event(name, player, {"symbols": about.prosperity, **facts, **lost(about.prosperity, facts)})
     if item == scoring.ADVANCE:
-        return Event("advance", player, {"symbols": int(scoring.visible(record, player, RESEARCH)), **steps(facts), **facts})
+        return Event("advance", player, {"symbols": about.visible[RESEARCH], **steps(facts), **facts})
     if item == scoring.MONEY:
         missing = lost(-facts["money"] // scoring.MONEY_PER_POINT, facts)
         return Event("money-lost" if missing else "money", player, {**result(facts, "points"), **facts, **missing})
-    track = item - scoring.RANK_ENERGY
-    deserved = int(scoring.rank_points(record, player, track))
-    name = "rank-lost" if facts["points"] < deserved else "rank"
-    return Event(name, player, {"track": TRACKS[track], "deserved": deserved, **facts, **lost(deserved, facts)})
+    name = "rank-lost" if facts["points"] < about.rank else "rank"
+    track = TRACKS[item - scoring.RANK_ENERGY]
+    return Event(name, player, {"track": track, "deserved": about.rank, **facts, **lost(about.rank, facts)})
 
 
 def lost(deserved: int, facts: dict[str, Any]) -> dict[str, int]:

@@ -7,7 +7,7 @@ import numpy as np
 from tessera.core.compile.rule import rule
 from tessera.core.state import State, bytes_of, plain, states_of, with_attributes
 
-from .. import rules, scoring
+from .. import decisions, rules, scoring
 from ..components import CAPITAL, CIRCLES, ECOLOGY, ENERGY, PROSPERITY, SLOT_COUNT, SYMBOLS, TILE_COUNT, TRACKS
 from ..state import END, SEATS, STATE
 
@@ -15,6 +15,7 @@ ENDING = ("points", "prosperity", "money", "energy", "ecology", "discs", "lost")
 CHANGES = ("money", "discs", "points", *TRACKS)  # what a scoring changes
 FACTS = np.dtype(
     [
+        ("to_act", "i4"),
         ("on_market", "u1", (TILE_COUNT,)),
         ("price", "i4", (TILE_COUNT, SEATS)),
         ("visible", "i4", (SEATS, len(SYMBOLS))),
@@ -28,6 +29,7 @@ FACTS = np.dtype(
 )
 
 
+SCORING = np.dtype([("item", "i4"), ("visible", "i4", (len(SYMBOLS),)), ("prosperity", "i4"), ("squares", "i4"), ("rank", "i4")])
 COPIES = len(SYMBOLS) * SEATS + 1  # of the state, to try out scorings on; the last one for the end
 
 
@@ -36,6 +38,13 @@ def facts_of(state: State) -> Any:
     states, facts = states_of(bytes_of(state) * (1 + COPIES), STATE), np.zeros(1, with_attributes(FACTS))
     fill_facts(states, facts)
     return plain(facts[0], FACTS)
+
+
+def scoring_of(state: State) -> Any:
+    """What is being scored, and what it is about, as plain numbers and lists."""
+    facts = np.zeros(1, with_attributes(SCORING))
+    fill_scoring(states_of(bytes_of(state), STATE), facts)
+    return plain(facts[0], SCORING)
 
 
 @rule
@@ -49,6 +58,7 @@ def fill_facts(states: Any, facts: Any) -> None:
 @rule
 def fill_present(state: Any, facts: Any) -> None:
     """Fills in what holds now."""
+    facts.to_act = decisions.to_act(state)
     for tile in range(TILE_COUNT):
         facts.on_market[tile] = rules.is_on_market(state, tile)
         for player in range(state.players):
@@ -61,6 +71,19 @@ def fill_present(state: Any, facts: Any) -> None:
         facts.over_polluted[player] = scoring.is_over_polluted(state, player)
         for slot in range(SLOT_COUNT):
             facts.open[player, slot] = rules.is_open(state, player, slot)
+
+
+@rule
+def fill_scoring(states: Any, facts: Any) -> None:
+    """Fills in what is being scored, and what it is about for the scorer."""
+    state, item = states[0], scoring.scored_item(states[0])
+    facts[0].item = item
+    for symbol in range(len(SYMBOLS)):
+        facts[0].visible[symbol] = scoring.visible(state, state.scorer, symbol)
+    facts[0].prosperity = scoring.visible_prosperity(state, state.scorer)
+    facts[0].squares = scoring.research_squares(state, state.scorer)
+    if item >= scoring.RANK_ENERGY:
+        facts[0].rank = scoring.rank_points(state, state.scorer, item - scoring.RANK_ENERGY)
 
 
 @rule

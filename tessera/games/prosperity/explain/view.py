@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from tessera.core.state import State, bytes_of, plain_state, state_of
 
-from .. import decisions, scoring
+from .. import scoring
 from ..components import (
     BOARDS,
     ENERGY,
@@ -22,7 +22,7 @@ from ..components import (
 )
 from ..state import END, PAY, PHASES, SCORE, SPLIT, STATE, STOCK
 from .events import ITEMS, face_id
-from .facts import CHANGES, ENDING, facts_of
+from .facts import CHANGES, ENDING, facts_of, scoring_of
 from .schema import Choice, Country, Ending, MarketTile, Outlook, ToScore, View
 
 VIEWS_CACHED = 50
@@ -46,10 +46,10 @@ def open_view(data: bytes) -> View:
         "game": "prosperity",
         "seat": None,
         "phase": PHASES[state.phase],
-        "to_act": max(int(decisions.to_act(record)), -1),
+        "to_act": max(facts.to_act, -1),
         "active": state.active,
         "scorer": state.scorer if is_scoring else None,
-        "scored": ITEMS[scoring.scored_item(record)] if is_scoring else None,
+        "scored": ITEMS[scoring_of(record).item] if is_scoring else None,
         "choice": choice(state, facts),
         "actions": state.actions,
         "final": state.final,
