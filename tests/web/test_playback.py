@@ -248,3 +248,16 @@ def test_the_last_turn_is_announced(visitor: Visitor, name: str) -> None:
         else:
             page.wait_for_timeout(30)
     assert seen > 0
+
+
+@pytest.mark.parametrize("watcher", ["slow"], indirect=True)
+def test_the_log_does_not_tell_what_is_yet_to_be_played(watcher: Visitor) -> None:
+    lay(watcher, "prosperity", "me", "novice")
+    page = watcher.page
+    log = page.get_by_role("list", name="Log and chat")
+    play_a_turn(watcher)
+    said = page.locator(CAPTION).inner_text().splitlines()[0]
+    expect(log).to_contain_text("The match begins")
+    expect(log).not_to_contain_text(said)
+    page.keyboard.press("Escape")
+    expect(log).to_contain_text(said)

@@ -4,6 +4,9 @@ import type { Problem } from "./wire";
 import { prefs } from "../app/prefs.svelte";
 import { t } from "./text.svelte";
 
+/** Milliseconds after which a request counts as lost. */
+const PATIENCE = 30_000;
+
 /** A refusal by the server, with a message in the reader's language. */
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -32,7 +35,7 @@ export async function ask<Answer>(
   const address = new URL(path, location.origin);
   if (isSpoken) address.searchParams.set("lang", prefs.language);
   const content = body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
-  const response = await fetch(address, { method, ...content }).catch(() => {
+  const response = await fetch(address, { method, ...content, signal: AbortSignal.timeout(PATIENCE) }).catch(() => {
     throw noServer();
   });
   const found: unknown = await response.json().catch(() => null);

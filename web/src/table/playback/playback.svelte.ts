@@ -21,6 +21,8 @@ const SPARE = 3; // entries that may wait, beyond one of every seat
 /** What came in at once: events, and the position after them. */
 interface Item {
   events: readonly EventView[];
+  /** The number of the first entry after them. */
+  next: number;
   final: View;
   isOver: boolean;
 }
@@ -103,12 +105,15 @@ export class Playback {
     const isStill = isQuiet || prefersReducedMotion.current;
     if (prefersReducedMotion.current && !isQuiet) this.lines = events.map(({ text }) => text);
     if (isStill && !this.#hasSecret(events)) return this.#queue.skip();
-    if (!this.#queue.isBusy) this.session.held = before;
+    if (!this.#queue.isBusy) {
+      this.session.held = before;
+      this.session.unplayed = entries[0]!.number;
+    }
     this.isBusy = true;
-    this.#queue.add({ events, final: table.position.view, isOver });
+    this.#queue.add({ events, next: entries.at(-1)!.number + 1, final: table.position.view, isOver });
   }
 
-  async #play({ events, final, isOver }: Item, pace: number, signal: AbortSignal): Promise<void> {
+  async #play({ events, next, final, isOver }: Item, pace: number, signal: AbortSignal): Promise<void> {
     const game = this.game();
     const isStill = prefs.speed === "instant" || prefersReducedMotion.current || document.hidden || !this.layer || !game;
     const stage = this.#stageFor(signal, this.beat / pace);
@@ -129,6 +134,7 @@ export class Playback {
       this.session.light(null);
     }
     this.session.held = final; // until what waits is played, or nothing does
+    this.session.unplayed = next;
   }
 
   /** The stage for all that is played without a pause. */
@@ -216,6 +222,7 @@ export class Playback {
     this.#stage?.clear();
     this.#stage = null;
     this.session.held = null;
+    this.session.unplayed = Infinity;
     this.session.light(null);
     this.caption = "";
     this.splash = null;

@@ -27,6 +27,8 @@ export class Session implements Desk {
   shown = $state.raw<View | null>(null);
   /** The position that the board shows while what has happened since is played; it is not possible to prepare anything there. */
   held = $state.raw<View | null>(null);
+  /** The number of the first entry that is yet to be played; the log does not tell it before. */
+  unplayed = $state(Infinity);
   /** In a lesson: the one move that is asked for. */
   only = $state<string | null>(null);
   /** Called with the entries that have come in since the table was opened. */
