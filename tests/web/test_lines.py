@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.support.browser import CONFIRM, GLOWING, Visitor, by_mouse, lay
+from tests.support.browser import CONFIRM, Visitor, lay
 from tests.support.server import NO_LIMITS, DealingServer, Server
 from tests.web.bad_line import BadLine
 
@@ -38,9 +38,7 @@ class Reached(Server):
 def prepare_turn(visitor: Visitor) -> None:
     """Prepares a turn up to its confirmation."""
     expect(visitor.page).to_have_title(re.compile("●"))
-    while not visitor.page.locator(CONFIRM).count():
-        by_mouse(visitor, GLOWING)
-        visitor.page.wait_for_timeout(50)
+    visitor.play_until(CONFIRM)
 
 
 def test_a_move_that_a_dead_line_swallows_is_sent_again_and_played_once(caller: Visitor, line: BadLine, site: Server) -> None:
