@@ -91,7 +91,7 @@ class Game:
     year: int | None = None  # in which it was published
     minutes: tuple[int, int] | None = None  # how long a match takes people, at least and at most
     rule_prefix: str | None = None  # what the ids of its rules begin with: "P" for P-17
-    lesson: int | None = None  # the seed of the match in which it is taught: everybody learns by the same deal
+    lesson: Sequence[Path] = ()  # the matches in which it is taught, a file for each chapter: everybody learns by the same deals
     builds: str | None = None  # the word of moves by which a seat builds something, whose id is the next word: for statistics
     order: int = 100  # its place in lists of games; the first is the one to play where none is named
 

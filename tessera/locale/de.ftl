@@ -235,6 +235,7 @@ server-no-hints = Tipps sind an diesem Tisch ausgeschaltet.
 server-no-position = Es gibt keine Stellung nach { $at } Aktionen; die Partie hat { $last }.
 server-other-origin = Um eine Partie fortzusetzen, braucht ein Tisch dasselbe Spiel und gleich viele Plätze.
 server-no-lesson = Für dieses Spiel gibt es keine Lektion.
+server-no-chapter = Diese Lektion hat { $chapters } Kapitel.
 server-other-lesson = Eine Lektion spielst du gegen einen Bot der Stufe Neuling, immer mit denselben Karten und Plättchen.
 server-no-components = Dieser Server spielt nur mit seinem eigenen Spielmaterial.
 server-trying-components = Dieses Spielmaterial wird noch geprüft. Versuch es in einer Minute noch einmal.
@@ -648,6 +649,14 @@ web-lesson-next = Weiter
 web-lesson-read = Folge dem Tipp oben.
 web-lesson-done = Weiterspielen
 web-lesson-wait = Dein Gegner ist am Zug …
+web-lesson-chapter = Nächstes Kapitel
+web-lesson-over = Jetzt kannst du spielen
+web-lesson-first-hint = Gegen { $bots ->
+    [one] einen leichten Bot
+   *[other] { $bots } leichte Bots
+    }, ohne Zeitdruck und mit Tipps, wann immer du willst.
+web-lesson-first = Erste Partie starten
+web-lesson-others = Andere Gegner wählen
 
 ## Der Browser: ein Spielplan für Spiele, die keinen haben
 

@@ -238,6 +238,7 @@ server-no-hints = Hints are off at this table.
 server-no-position = There is no position after { $at } actions; the match has { $last }.
 server-other-origin = To continue a match, a table needs the same game and the same number of seats.
 server-no-lesson = This game has no lesson.
+server-no-chapter = This lesson has { $chapters } chapters.
 server-other-lesson = A lesson pits you against a novice bot, always with the same deal.
 server-no-components = This server uses its own components only.
 server-trying-components = These components are still being checked. Try again in a minute.
@@ -651,6 +652,14 @@ web-lesson-next = Next
 web-lesson-read = Follow the tip above.
 web-lesson-done = Keep playing
 web-lesson-wait = Your opponent is playing …
+web-lesson-chapter = Next chapter
+web-lesson-over = You know how to play
+web-lesson-first-hint = Against { $bots ->
+    [one] an easy bot
+   *[other] { $bots } easy bots
+    }, without a clock, with hints whenever you want them.
+web-lesson-first = Start your first match
+web-lesson-others = Choose other opponents
 
 ## The browser: a board for games that have none
 

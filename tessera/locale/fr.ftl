@@ -235,6 +235,7 @@ server-no-hints = Les conseils sont désactivés à cette table.
 server-no-position = Il n’y a pas de position après { $at } actions ; la partie en a { $last }.
 server-other-origin = Pour continuer une partie, une table doit avoir le même jeu et le même nombre de places.
 server-no-lesson = Ce jeu n’a pas de leçon.
+server-no-chapter = Cette leçon compte { $chapters } chapitres.
 server-other-lesson = Une leçon vous oppose à un robot débutant, toujours avec la même donne.
 server-no-components = Ce serveur ne joue qu’avec son propre matériel.
 server-trying-components = Ce matériel est en cours de vérification. Réessayez dans une minute.
@@ -648,6 +649,14 @@ web-lesson-next = Suivant
 web-lesson-read = Suivez le conseil ci-dessus.
 web-lesson-done = Continuer à jouer
 web-lesson-wait = Votre adversaire joue…
+web-lesson-chapter = Chapitre suivant
+web-lesson-over = Vous savez jouer !
+web-lesson-first-hint = Contre { $bots ->
+    [one] un robot facile
+   *[other] { $bots } robots faciles
+    }, sans limite de temps, avec des conseils quand vous voulez.
+web-lesson-first = Lancer ma première partie
+web-lesson-others = Choisir d’autres adversaires
 
 ## Le navigateur : un plateau pour les jeux qui n’en ont pas
 

@@ -238,6 +238,7 @@ server-no-hints = A questo tavolo i suggerimenti sono disattivati.
 server-no-position = Non c’è una posizione dopo { $at } azioni; la partita ne ha { $last }.
 server-other-origin = Per continuare una partita, un tavolo deve avere lo stesso gioco e lo stesso numero di posti.
 server-no-lesson = Questo gioco non ha una lezione.
+server-no-chapter = Questa lezione ha { $chapters } capitoli.
 server-other-lesson = In una lezione giochi contro un bot principiante, sempre con la stessa distribuzione.
 server-no-components = Questo server gioca solo con i propri componenti.
 server-trying-components = Questi componenti sono ancora in verifica. Riprova tra un minuto.
@@ -651,6 +652,14 @@ web-lesson-next = Avanti
 web-lesson-read = Segui il consiglio qui sopra.
 web-lesson-done = Continua a giocare
 web-lesson-wait = Sta giocando il tuo avversario…
+web-lesson-chapter = Capitolo successivo
+web-lesson-over = Ora sai giocare
+web-lesson-first-hint = Contro { $bots ->
+    [one] un bot facile
+   *[other] { $bots } bot facili
+    }, senza limiti di tempo e con suggerimenti quando vuoi.
+web-lesson-first = Inizia la prima partita
+web-lesson-others = Scegli altri avversari
 
 ## Il browser: un tabellone per i giochi che non ne hanno
 

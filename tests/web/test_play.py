@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.support.browser import CONFIRM, GLOWING, PHONE, Visitor, by_keyboard, by_mouse, by_touch, lay
+from tests.support.browser import PHONE, Visitor, by_keyboard, by_mouse, by_touch, lay
 from tests.support.server import DealingServer, Server
 
 GAMES = ("prosperity", "neotopia")
@@ -77,23 +77,6 @@ def test_a_whole_match_of_two_on_one_device(visitor: Visitor) -> None:
     lay(visitor, "prosperity", "me", "me")
     visitor.play_on(by_mouse)
     final_scores(visitor)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_the_lesson_leads_to_its_end(visitor: Visitor, name: str) -> None:
-    page = visitor.go(f"/learn/{name}")
-    expect(page.get_by_role("complementary", name="Lesson")).to_be_visible()
-    visitor.check()
-    lesson = page.get_by_role("complementary", name="Lesson")
-    for _ in range(500):
-        if not lesson.count():
-            break
-        due = next((each for each in ("aside .button", CONFIRM, GLOWING) if page.locator(each).count()), None)
-        if due is not None:
-            by_mouse(visitor, due)
-        page.wait_for_timeout(50)
-    assert not lesson.count(), lesson.inner_text()
-    visitor.check()
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,5 +1,7 @@
 """Neotopia, a game by André Santos and Orlando Sá (2023)."""
 
+from pathlib import Path
+
 from tessera.core.game import Game
 from tessera.core.variants.load import components_identity
 
@@ -16,7 +18,7 @@ from .moves import MAX_LEGAL, MOVES, SKIP
 from .options import OPTIONS, prepare
 from .state import STATE
 
-LESSON_SEED = 16  # the first card of the first player lacks one token
+LESSON = [Path(__file__).with_name("lesson") / name for name in ("first-turn.txt", "last-turn.txt")]
 
 GAME = Game(
     name="neotopia",
@@ -43,7 +45,7 @@ GAME = Game(
     year=2023,
     minutes=(30, 60),
     rule_prefix="N",
-    lesson=LESSON_SEED,
+    lesson=LESSON,
     builds="build",
     order=2,
 )

@@ -1,5 +1,7 @@
 """Prosperity, a game by Reiner Knizia and Sebastian Bleasdale (2013)."""
 
+from pathlib import Path
+
 from tessera.core.game import Game
 from tessera.core.variants.load import components_identity
 
@@ -16,7 +18,7 @@ from .moves import MAX_LEGAL, MOVES
 from .options import OPTIONS, prepare
 from .state import STATE
 
-LESSON_SEED = 22  # its first tiles score every symbol once
+LESSON = [Path(__file__).with_name("lesson") / name for name in ("first-turns.txt", "last-turns.txt")]
 
 GAME = Game(
     name="prosperity",
@@ -42,7 +44,7 @@ GAME = Game(
     year=2013,
     minutes=(60, 60),
     rule_prefix="P",
-    lesson=LESSON_SEED,
+    lesson=LESSON,
     builds="buy",
     order=1,
 )

@@ -40,7 +40,7 @@ class Plan(TypedDict):
     options: Options
     seed: Seed  # secret until the match is over; the first tables had numbers
     salt: str
-    actions: list[int]  # of the match that it continues
+    actions: list[int]  # of the match that it continues, or that a lesson has prepared
     seats: list[PlannedSeat]
     clock: LiveClock | DayClock | None
     listed: bool
@@ -48,6 +48,7 @@ class Plan(TypedDict):
     hints: bool
     origin: Origin | None
     lesson: NotRequired[bool]  # the first tables had no lessons
+    chapter: NotRequired[int]  # of the lesson; the first lessons had one
 
 
 def new_table_id() -> str:
@@ -69,7 +70,8 @@ def plan_table(wish: NewTable, who: Person, game: Game, origin: Match | None, ke
         game, options, seed = origin.game, origin.options, origin.seed
         actions = origin.actions[: wish.origin["at"]]
     if wish.lesson:
-        seed = lesson_seed(game, wish)
+        lesson = lesson_match(game, wish)
+        seed, actions = lesson.seed, lesson.actions
     return {
         "game": game.name,
         "rules": game.version,
@@ -85,17 +87,20 @@ def plan_table(wish: NewTable, who: Person, game: Game, origin: Match | None, ke
         "hints": wish.hints,
         "origin": wish.origin,
         "lesson": wish.lesson,
+        "chapter": wish.chapter,
     }
 
 
-def lesson_seed(game: Game, wish: NewTable) -> int:
-    """The deal that teaches a game; every lesson is the same, so nothing else about its table can be chosen."""
-    if game.lesson is None:
+def lesson_match(game: Game, wish: NewTable) -> Match:
+    """The match with which a chapter begins; every lesson is the same, so nothing else about its table can be chosen."""
+    if not game.lesson:
         raise Refused("server-no-lesson")
+    if wish.chapter > len(game.lesson):
+        raise Refused("server-no-chapter", chapters=len(game.lesson))
     seats = [(seat.kind, seat.level if seat.kind == "bot" else None) for seat in wish.seats]
     if wish.origin or wish.components or wish.options or seats != LESSON_SEATS:
         raise Refused("server-other-lesson")
-    return game.lesson
+    return Match.load(game.lesson[wish.chapter - 1])
 
 
 def plan_seats(wish: NewTable, who: Person, keys: Sequence[str | None]) -> list[PlannedSeat]:
@@ -131,4 +136,5 @@ def plan_rematch(plan: Plan, game: Game, seats: Sequence[Seat], who: Person) -> 
         "actions": [],
         "origin": None,
         "lesson": False,
+        "chapter": 1,
     }

@@ -44,6 +44,8 @@ def table_view(table: Table, person: str | None, here: frozenset[int]) -> TableV
         "status": table.status,
         "listed": plan["listed"],
         "lesson": table.is_lesson,
+        "chapter": plan.get("chapter", 1),
+        "start": len(plan["actions"]),
         "undo": plan["undo"],
         "hints": plan["hints"],
         "clock": plan["clock"],

@@ -90,3 +90,4 @@ class NewTable(Message):
         StrictBool,
         Field(description="The match that teaches the game, with a fixed deal; the seats are me and a novice bot."),
     ] = False
+    chapter: Annotated[StrictInt, Field(ge=1, le=100, description="Of a lesson.")] = 1

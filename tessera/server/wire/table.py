@@ -108,6 +108,8 @@ class TableView(TypedDict):
     status: Literal["open", "playing", "over"]
     listed: bool
     lesson: bool
+    chapter: Annotated[int, Field(description="Of a lesson, from 1.")]
+    start: Annotated[int, Field(description="How many actions its match began with: those of another one, or of a lesson.")]
     undo: str
     hints: bool
     clock: LiveClock | DayClock | None

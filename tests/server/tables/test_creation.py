@@ -46,7 +46,7 @@ def test_the_games_that_can_be_played_are_listed_as_they_declare_themselves(serv
         assert told["players"] == list(game.players)
         assert told["authors"] == list(game.authors)
         assert told["minutes"] == (game.minutes and list(game.minutes))
-        assert (told["year"], told["rule_prefix"], told["lesson"]) == (game.year, game.rule_prefix, game.lesson is not None)
+        assert (told["year"], told["rule_prefix"], told["lesson"]) == (game.year, game.rule_prefix, bool(game.lesson))
 
 
 def test_the_options_of_a_game_are_listed_as_it_declares_them(server: Server) -> None:

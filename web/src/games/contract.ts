@@ -132,7 +132,8 @@ export interface GameUi<V = View, B = Named, P extends Picked = Picked, F = unkn
   template: string;
   /** Whether seats hold what others may not see, so that a shared device has to be handed over. */
   hasSecrets: boolean;
-  lesson: readonly Prompt[];
+  /** The prompts of its lesson, chapter by chapter. */
+  lesson: readonly (readonly Prompt[])[];
   inventory: Inventory<B, F> | null;
   newPick(box: B): P;
   /** How far the match has come, for the header. */

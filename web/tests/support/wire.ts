@@ -38,6 +38,8 @@ export function tableOf(changes: Partial<TableView> = {}): TableView {
     status: "playing",
     listed: false,
     lesson: false,
+    chapter: 1,
+    start: 0,
     undo: "agree",
     hints: true,
     clock: null,

@@ -222,8 +222,16 @@ neotopia-lesson-second-card = Und die Gebäudezeile der Gemeinschaft.
 neotopia-lesson-end-turn = Dein Zug ist vollständig. Bestätige ihn.
 neotopia-lesson-diverse = Merk dir zwei Dinge. In einer Region darf nie zweimal nacheinander derselbe Projekttyp gebaut werden: Der Typ steht oben auf der Karte, und das zuletzt gebaute Projekt liegt neben der Region. Und immer wenn du in einer Region 7, 13 oder 18 Punkte erreichst, bekommst du einen Bonusmarker.
 neotopia-lesson-ending = Die Halbkreise an den Ecken sind Außenfelder: Nur der Bonus „Neue Baugenehmigungen“ öffnet sie. Für jede geleerte Fabrik wird ein Produktionsplättchen aufgedeckt; nach dem letzten spielt ihr die Runde zu Ende und dann noch eine.
-neotopia-lesson-score = Am Ende zählt in jeder Region auch die größte Gruppe deiner Farbe, und jeder nicht eingesetzte Bonusmarker ist 3 Punkte wert. Hier siehst du immer den aktuellen Stand und welche Region dreifach zählt.
-neotopia-lesson-go-on = Mehr musst du nicht wissen. Mögliche Züge sind hervorgehoben; wähle eine Karte, um zu sehen, wo ihr nur ein Marker fehlt. Wenn du Rat brauchst, hol dir einen Tipp. Spiel weiter, und viel Glück!
+neotopia-lesson-go-on = Das war ein ganzer Zug. Mögliche Züge sind hervorgehoben; wähle eine Karte, um zu sehen, wo ihr nur ein Marker fehlt. Jetzt zu dem, was Partien entscheidet: der letzte Zug einer anderen Partie.
+neotopia-lesson-last-round = Der letzte Zug einer anderen Partie. Hier steht das Ergebnis: 8 Punkte in der Wüste, 8 im Wald, aber nur 3 im Wasser. Deine schwächste Region zählt dreifach, also ist ein Punkt im Wasser drei wert!
+neotopia-lesson-tripled = Im Wasser fehlt der Raute aus Biolandwirtschaft und Technologie nur noch ein Marker. Bewege Biolandwirtschaft aus der Fabrik zwischen Wüste und Wasser auf e4.
+neotopia-lesson-rhombus = Baue die Raute: Ihre 4 Punkte im Wasser zählen 12.
+neotopia-lesson-threshold = Du erreichst damit auch 7 Punkte im Wasser und bekommst einen Bonusmarker. Das deckt den nächsten auf, also bestätige erst einmal bis hier.
+neotopia-lesson-balance = Nun die Reihe aus Gemeinschaft und Energie. Sie ginge auch in der Wüste, aber mit 7 Punkten ist das Wasser noch immer deine schwächste Region. Bewege Gemeinschaft aus der Fabrik zwischen Wasser und Wald auf d6.
+neotopia-lesson-row = Baue die Reihe im Wasser.
+neotopia-lesson-group = Am Ende bringt deine größte Energie-Gruppe in jeder Region einen Punkt pro Marker. In der Wüste hängen 6 deiner Marker zusammen: Mach 7 daraus. Bewege Energie aus der Fabrik zwischen Wüste und Wasser auf e6.
+neotopia-lesson-unused = Du könntest noch einen Bonusmarker einsetzen, aber nicht eingesetzt ist er 3 Punkte wert, und du hast vier. Beende den Zug.
+neotopia-lesson-last-turn = Bestätige. Dein Gegner spielt noch einen Zug, dann zählt die Schlusswertung Gruppen, Bonusmarker und, dreifach, die schwächste Region.
 
 ## The browser
 

@@ -219,8 +219,16 @@ neotopia-lesson-second-card = And the building avenue of community.
 neotopia-lesson-end-turn = Your turn is complete. Confirm it.
 neotopia-lesson-diverse = Two things to remember. Nobody may build the same type of project twice in a row in a region: the type is at the top of the card, and the last project built lies beside the region. And whenever you reach 7, 13 or 18 points in a region, you win a bonus token.
 neotopia-lesson-ending = The half-circles at the corners are outer spaces: only the bonus “New building permits” opens them. Each emptied factory reveals a production tile; after the last tile, you finish the round and play one more.
-neotopia-lesson-score = At the end, the largest group of your colour in each region also counts, and each unused bonus token is worth 3 points. Here you always see the current score, and which region counts three times.
-neotopia-lesson-go-on = That’s all you need to know. Legal moves are highlighted; choose a card to see where it needs just one more token. For advice, ask for a hint. Keep playing, and good luck!
+neotopia-lesson-go-on = That was a whole turn. Legal moves are highlighted; choose a card to see where it needs just one more token. Now see what decides matches: the last turn of another one.
+neotopia-lesson-last-round = The last turn of another match. Here is the score: you have 8 points in the desert and 8 in the forest, but only 3 in the water. Your weakest region counts three times, so a point in the water is worth three!
+neotopia-lesson-tripled = In the water, the rhombus of organic farming and technology needs just one more token. Move organic farming from the factory between desert and water to e4.
+neotopia-lesson-rhombus = Build the rhombus: its 4 points in the water count 12.
+neotopia-lesson-threshold = You also reach 7 points in the water, which wins you a bonus token. That reveals the next one, so confirm this much first.
+neotopia-lesson-balance = Next, the row of community and energy. It would fit in the desert too, but with 7 points the water is still your weakest region. Move community from the factory between water and forest to d6.
+neotopia-lesson-row = Build the row in the water.
+neotopia-lesson-group = At the end, your largest group of energy in each region scores a point per token. In the desert, 6 of your tokens touch: make it 7. Move energy from the factory between desert and water to e6.
+neotopia-lesson-unused = You could still use a bonus token, but an unused one is worth 3 points, and you have four. End the turn.
+neotopia-lesson-last-turn = Confirm. Your rival plays one more turn, then the final scoring counts groups, bonus tokens and, three times, the weakest region.
 
 ## The browser
 

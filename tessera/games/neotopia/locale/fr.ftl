@@ -222,8 +222,16 @@ neotopia-lesson-second-card = Et l’avenue de bâtiments de communauté.
 neotopia-lesson-end-turn = Votre tour est complet. Confirmez-le.
 neotopia-lesson-diverse = Deux choses à retenir. Dans une région, personne ne peut construire deux fois de suite le même type de projet : le type figure en haut de la carte, et le dernier projet construit se trouve à côté de la région. Et chaque fois que vous atteignez 7, 13 ou 18 points dans une région, vous gagnez un jeton bonus.
 neotopia-lesson-ending = Les demi-cercles aux coins sont des emplacements extérieurs : seul le bonus « Nouveaux permis de construire » les ouvre. Chaque manufacture vidée révèle une tuile production ; après la dernière tuile, on finit la manche et on en joue une dernière.
-neotopia-lesson-score = À la fin, le plus grand groupe de votre couleur dans chaque région compte aussi, et chaque jeton bonus inutilisé vaut 3 points. Vous voyez toujours ici le score actuel, et quelle région compte trois fois.
-neotopia-lesson-go-on = Vous savez tout ce qu’il faut. Les coups possibles sont surlignés ; choisissez une carte pour voir où il ne lui manque qu’un jeton. Besoin d’aide ? Demandez un conseil. Continuez à jouer, et bonne chance !
+neotopia-lesson-go-on = Voilà un tour complet. Les coups possibles sont surlignés ; choisissez une carte pour voir où il ne lui manque qu’un jeton. Voyez maintenant ce qui décide d’une partie : le dernier tour d’une autre.
+neotopia-lesson-last-round = Le dernier tour d’une autre partie. Voici le score : 8 points dans la région désertique, 8 dans la forestière, mais 3 seulement dans l’aquatique. Votre région la plus faible compte trois fois : un point dans l’aquatique en vaut trois !
+neotopia-lesson-tripled = Dans la région aquatique, il ne manque qu’un jeton au losange d’agriculture biologique et de technologie. Déplacez de l’agriculture biologique de la manufacture entre les régions désertique et aquatique vers e4.
+neotopia-lesson-rhombus = Construisez le losange : ses 4 points dans la région aquatique en valent 12.
+neotopia-lesson-threshold = Vous atteignez aussi 7 points dans la région aquatique et gagnez un jeton bonus. Le suivant est alors révélé : confirmez d’abord jusqu’ici.
+neotopia-lesson-balance = Ensuite, la rangée de communauté et d’énergie. Elle irait aussi dans la région désertique, mais avec 7 points, l’aquatique reste la plus faible. Déplacez de la communauté de la manufacture entre les régions aquatique et forestière vers d6.
+neotopia-lesson-row = Construisez la rangée dans la région aquatique.
+neotopia-lesson-group = À la fin, votre plus grand groupe d’énergie de chaque région rapporte un point par jeton. Dans la région désertique, 6 de vos jetons se touchent : passez à 7. Déplacez de l’énergie de la manufacture entre les régions désertique et aquatique vers e6.
+neotopia-lesson-unused = Vous pourriez encore utiliser un jeton bonus, mais inutilisé, il vaut 3 points, et vous en avez quatre. Terminez le tour.
+neotopia-lesson-last-turn = Confirmez. Votre rival joue encore un tour, puis le décompte final compte les groupes, les jetons bonus et, trois fois, la région la plus faible.
 
 ## The browser
 

@@ -222,8 +222,16 @@ neotopia-lesson-second-card = E il viale di edifici della comunità.
 neotopia-lesson-end-turn = Il tuo turno è completo. Conferma.
 neotopia-lesson-diverse = Due cose da ricordare. In una regione nessuno può costruire lo stesso tipo di progetto due volte di fila: il tipo è in cima alla carta, e l’ultimo progetto costruito sta accanto alla regione. E ogni volta che raggiungi 7, 13 o 18 punti in una regione, ottieni un segnalino bonus.
 neotopia-lesson-ending = I semicerchi agli angoli sono spazi esterni: li apre solo il bonus «Nuovi permessi di costruzione». Ogni fabbrica svuotata rivela una tessera produzione; dopo l’ultima tessera si finisce il round e se ne gioca un altro.
-neotopia-lesson-score = Alla fine conta anche il gruppo più grande del tuo colore in ogni regione, e ogni segnalino bonus non usato vale 3 punti. Qui vedi sempre il punteggio attuale, e quale regione conta tre volte.
-neotopia-lesson-go-on = Ora sai tutto quello che serve. Le mosse possibili sono evidenziate; scegli una carta per vedere dove le manca un solo segnalino. Se ti serve un consiglio, chiedi un suggerimento. Continua a giocare, e buona fortuna!
+neotopia-lesson-go-on = Questo era un turno intero. Le mosse possibili sono evidenziate; scegli una carta per vedere dove le manca un solo segnalino. Ora guarda che cosa decide le partite: l’ultimo turno di un’altra.
+neotopia-lesson-last-round = L’ultimo turno di un’altra partita. Ecco il punteggio: 8 punti nel deserto, 8 nella foresta, ma solo 3 nell’acqua. La tua regione più debole conta tre volte: un punto nell’acqua ne vale tre!
+neotopia-lesson-tripled = Nell’acqua, al rombo di agricoltura biologica e tecnologia manca un solo segnalino. Sposta agricoltura biologica dalla fabbrica tra deserto e acqua in e4.
+neotopia-lesson-rhombus = Costruisci il rombo: i suoi 4 punti nell’acqua ne valgono 12.
+neotopia-lesson-threshold = Arrivi anche a 7 punti nell’acqua e ottieni un segnalino bonus. Così si rivela il successivo: prima conferma fin qui.
+neotopia-lesson-balance = Ora la fila di comunità ed energia. Starebbe anche nel deserto, ma con 7 punti l’acqua è ancora la tua regione più debole. Sposta comunità dalla fabbrica tra acqua e foresta in d6.
+neotopia-lesson-row = Costruisci la fila nell’acqua.
+neotopia-lesson-group = Alla fine, il tuo gruppo di energia più grande in ogni regione vale un punto per segnalino. Nel deserto si toccano 6 tuoi segnalini: portali a 7. Sposta energia dalla fabbrica tra deserto e acqua in e6.
+neotopia-lesson-unused = Potresti ancora usare un segnalino bonus, ma se non lo usi vale 3 punti, e ne hai quattro. Termina il turno.
+neotopia-lesson-last-turn = Conferma. Il tuo avversario gioca ancora un turno, poi il conteggio finale conta i gruppi, i segnalini bonus e, tre volte, la regione più debole.
 
 ## The browser
 

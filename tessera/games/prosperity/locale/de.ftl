@@ -285,10 +285,18 @@ prosperity-lesson-end-again = Bestätige deinen Zug.
 prosperity-lesson-points = Wohlstand wurde gewertet: dein erster Punkt! Er kommt vom freiliegenden Stern auf deiner Umweltschmutz-Leiste. Mit 16 oder mehr Scheiben bekommst du keine Punkte, also halte dein Land sauber.
 prosperity-lesson-split = Forschung wurde gewertet: Du hast zwei Schritte, die du auf die Leisten verteilen kannst. Nimm beide für Energie.
 prosperity-lesson-confirm = Bestätige deine Wahl.
-prosperity-lesson-actions = Es gibt noch zwei Aktionen: Einkommen bringt 100 €, Umweltsanierung entfernt eine Scheibe. Ein Plättchen kommt auf einen Platz seiner Farbe, ob frei oder nicht; gesperrte Plätze öffnen sich, wenn ein Transport-Plättchen den Grünen Gürtel überdeckt. Und liegt deine Energie bei der Wertung unter null, kostet dich jede Stufe 100 € oder eine Scheibe.
 prosperity-lesson-outlook = Jetzt kennst du alle fünf Symbole. Diese Tabelle ist deine beste Freundin: Sie zeigt, was jedes Symbol, das noch kommen kann, allen gerade bringen würde. Plane voraus!
-prosperity-lesson-final = Am Ende wird alles noch einmal gewertet, Energie und Ökologie sogar zweimal. Geld wird zu Punkten (1 je 300 €), und wer auf einer Forschungsleiste vorn liegt, bekommt 3 Punkte.
-prosperity-lesson-go-on = Mehr musst du nicht wissen. Mögliche Züge sind hervorgehoben; wähle etwas anderes, um zu sehen, warum es nicht geht. Wenn du Rat brauchst, hol dir einen Tipp. Spiel weiter, und viel Glück!
+prosperity-lesson-go-on = So läuft ein Zug: Ein Plättchen wird gewertet, dann hast du zwei Aktionen. Außer Kauf und Forschung gibt es Einkommen (100 €) und Umweltsanierung (eine Scheibe). Jetzt zu dem, was Partien entscheidet: die letzten Züge einer anderen Partie.
+prosperity-lesson-last-decade = 2030, das Ende einer anderen Partie. Du führst mit 19 zu 11 Punkten, aber sieh auf deine Umweltschmutz-Leiste: 15 Scheiben. Noch eine, und du bist überverschmutzt und bekommst gar keine Punkte mehr.
+prosperity-lesson-deficit = Energie wird gewertet, und dir fehlen 2. Jede fehlende Stufe kostet 100 € oder eine Scheibe. Mit zwei Scheiben wärst du überverschmutzt: Zahle die 200 €.
+prosperity-lesson-closed = Die Plätze 4.1 und 4.2 sind gesperrt, bis ein Transport-Plättchen den Grünen Gürtel überdeckt. Kaufe die Wasserstoff-Automobile und baue sie auf den Grünen Gürtel, Platz 3.1.
+prosperity-lesson-opened = Beide Plätze sind frei! Kaufe das Kreislauf-Recycling für deine Ökologie und baue es auf Platz 4.1.
+prosperity-lesson-end-turn-33 = Deine Ökologie steigt auf −1, ist aber noch immer unter null. Bestätige deinen Zug und sieh, was das kostet.
+prosperity-lesson-over-polluted = Das Plättchen deines Gegners hat Ökologie gewertet: Bei −1 hast du deine 16. Scheibe bekommen. Dann wurde Wohlstand gewertet. Weil du überverschmutzt bist, sind dir 7 Punkte entgangen!
+prosperity-lesson-forecast = „Wenn jetzt Schluss wäre“ zeigt die Schlusswertung im Voraus: Jedes Symbol wird noch einmal gewertet, Energie und Ökologie zweimal, dazu Geld und Forschungsleisten. Überverschmutzt bekämst du nichts davon. Das ist dein letzter Zug!
+prosperity-lesson-clean-up = Zuerst die Umweltsanierung: Mit 15 Scheiben bekommst du wieder Punkte.
+prosperity-lesson-twice = Energie und Ökologie werden am Ende noch zweimal gewertet. Das Solare Aufwindkraftwerk verbessert beides: Baue es auf Platz 2.1.
+prosperity-lesson-last-turn = Vergleiche „Wenn jetzt Schluss wäre“: zwei gute Aktionen, und die Schlusswertung bringt dir wieder Punkte. Bestätige; dein Gegner spielt den letzten Zug, dann wird alles gewertet.
 
 ## The browser
 
@@ -375,7 +383,7 @@ prosperity-web-ending-change = { SIGNED($points) } { $points ->
     [one] Punkt
    *[other] Punkte
     }, wenn danach Schluss wäre
-prosperity-web-warn-over = Überverschmutzt! Entferne { $discs ->
+prosperity-web-warn-over = Über­verschmutzt! Entferne { $discs ->
     [one] eine Scheibe
    *[other] { $discs } Scheiben
     }, um wieder zu punkten.

@@ -282,10 +282,18 @@ prosperity-lesson-end-again = Confirm your turn.
 prosperity-lesson-points = Prosperity scored: your first point! It came from the uncovered star on your pollution track. With 16 discs or more you score no points, so keep your country clean.
 prosperity-lesson-split = Research scored: you have two steps to split between the tracks. Put both on energy.
 prosperity-lesson-confirm = Confirm your choice.
-prosperity-lesson-actions = There are two more actions: income brings €100, and clean-up removes a disc. A tile goes on a slot of its own colour, empty or not; closed slots open when a transport tile covers the green belt. If your energy is below zero when it scores, each level costs you €100 or a disc.
 prosperity-lesson-outlook = You have now seen all five symbols. This table is your best friend: it shows what each symbol still to come would bring every player right now. Plan ahead!
-prosperity-lesson-final = At the end everything scores again, energy and ecology twice. Money becomes points (one per €300), and leading a research track is worth 3 points.
-prosperity-lesson-go-on = That’s all you need to know. Legal moves are highlighted; choose anything else to see why it isn’t possible. For advice, ask for a hint. Keep playing, and good luck!
+prosperity-lesson-go-on = That is a turn: a tile is scored, then you take two actions. Besides buying and research, there are income (€100) and clean-up (one disc). Now see what decides matches: the last turns of another one.
+prosperity-lesson-last-decade = 2030, the end of another match. You lead by 19 points to 11, but look at your pollution track: 15 discs. One more, and you are over-polluted and score nothing at all.
+prosperity-lesson-deficit = Energy is being scored, and you are 2 short. Each missing level costs €100 or a disc. Two discs would over-pollute you: pay the €200.
+prosperity-lesson-closed = Slots 4.1 and 4.2 are closed until a transport tile covers the green belt. Buy Hydrogen Vehicles and build it on the green belt, slot 3.1.
+prosperity-lesson-opened = Both slots are open! Buy Closed-Loop Recycling for your ecology and build it in slot 4.1.
+prosperity-lesson-end-turn-33 = Your ecology is up to −1, still below zero. Confirm your turn and see what that costs.
+prosperity-lesson-over-polluted = Your rival’s tile scored ecology: at −1, you took your 16th disc. Then your tile scored prosperity. You missed out on 7 points, because you are over-polluted!
+prosperity-lesson-forecast = “If it ended now” is the final scoring in advance: every symbol scores again, energy and ecology twice, then money and the research tracks. Over-polluted, you would get none of it. This is your last turn!
+prosperity-lesson-clean-up = Clean up first: with 15 discs, you score again.
+prosperity-lesson-twice = Energy and ecology still score twice at the end. Solar Updraft Tower improves both: build it in slot 2.1.
+prosperity-lesson-last-turn = Compare “If it ended now”: two good actions, and the final scoring counts for you again. Confirm; your rival plays the last turn, then everything is scored.
 
 ## The browser
 

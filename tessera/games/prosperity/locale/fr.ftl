@@ -285,10 +285,18 @@ prosperity-lesson-end-again = Confirmez votre tour.
 prosperity-lesson-points = La prospérité a été décomptée : votre premier point ! Il vient de l’étoile à découvert sur votre piste de pollution. À partir de 16 disques, vous ne marquez plus de points : gardez votre pays propre.
 prosperity-lesson-split = La recherche a été décomptée : vous avez deux cases à répartir entre les pistes. Mettez les deux en énergie.
 prosperity-lesson-confirm = Confirmez votre choix.
-prosperity-lesson-actions = Il existe deux autres actions : les revenus rapportent 100 €, la dépollution retire un disque. Une tuile va sur un emplacement de sa couleur, libre ou non ; les emplacements fermés s’ouvrent quand une tuile transport recouvre l’espace vert. Et si votre énergie est négative au moment du décompte, chaque niveau vous coûte 100 € ou un disque.
 prosperity-lesson-outlook = Vous avez vu les cinq symboles. Ce tableau est votre meilleur allié : il montre ce que chaque symbole encore à venir rapporterait à chacun dès maintenant. Anticipez !
-prosperity-lesson-final = À la fin, tout est décompté encore une fois, et deux fois pour l’énergie et l’écologie. L’argent devient des points (un par tranche de 300 €), et la première place sur une piste de recherche vaut 3 points.
-prosperity-lesson-go-on = Vous savez tout ce qu’il faut. Les coups possibles sont surlignés ; choisissez autre chose pour savoir pourquoi ce n’est pas possible. Besoin d’aide ? Demandez un conseil. Continuez à jouer, et bonne chance !
+prosperity-lesson-go-on = Voilà un tour : une tuile est décomptée, puis vous faites deux actions. Outre l’achat et la recherche, il y a les revenus (100 €) et la dépollution (un disque). Voyez maintenant ce qui décide d’une partie : les derniers tours d’une autre.
+prosperity-lesson-last-decade = 2030, la fin d’une autre partie. Vous menez 19 points à 11, mais regardez votre piste de pollution : 15 disques. Un de plus, et vous êtes en surpollution : vous ne marquez plus rien.
+prosperity-lesson-deficit = L’énergie est décomptée, et il vous en manque 2. Chaque niveau manquant coûte 100 € ou un disque. Deux disques vous mettraient en surpollution : payez les 200 €.
+prosperity-lesson-closed = Les emplacements 4.1 et 4.2 sont fermés tant qu’aucune tuile transport ne recouvre l’espace vert. Achetez les Véhicules à hydrogène et construisez-les sur l’espace vert, emplacement 3.1.
+prosperity-lesson-opened = Les deux emplacements sont ouverts ! Achetez le Recyclage énergétique pour votre écologie et construisez-le sur l’emplacement 4.1.
+prosperity-lesson-end-turn-33 = Votre écologie remonte à −1 : c’est encore négatif. Confirmez votre tour et voyez ce que cela coûte.
+prosperity-lesson-over-polluted = La tuile de votre rival a fait décompter l’écologie : à −1, vous avez pris votre 16e disque. Puis la vôtre a fait décompter la prospérité : en surpollution, vous avez laissé filer 7 points !
+prosperity-lesson-forecast = « Si tout s’arrêtait là » montre d’avance le décompte final : chaque symbole compte encore, l’énergie et l’écologie deux fois, puis l’argent et les pistes de recherche. En surpollution, vous n’en auriez rien. C’est votre dernier tour !
+prosperity-lesson-clean-up = D’abord, dépolluez : avec 15 disques, vous marquez de nouveau.
+prosperity-lesson-twice = L’énergie et l’écologie comptent encore deux fois à la fin. La Tour solaire améliore les deux : construisez-la sur l’emplacement 2.1.
+prosperity-lesson-last-turn = Comparez « Si tout s’arrêtait là » : deux bonnes actions, et le décompte final compte de nouveau pour vous. Confirmez ; votre rival joue le dernier tour, puis tout est décompté.
 
 ## The browser
 

@@ -285,10 +285,18 @@ prosperity-lesson-end-again = Conferma il tuo turno.
 prosperity-lesson-points = Si è conteggiata la prosperità: il tuo primo punto! Viene dalla stella scoperta sul tuo tracciato inquinamento. Con 16 dischi o più non ottieni punti, quindi tieni pulita la tua nazione.
 prosperity-lesson-split = Si è conteggiata la ricerca: hai due passi da ripartire tra i tracciati. Mettili entrambi su energia.
 prosperity-lesson-confirm = Conferma la tua scelta.
-prosperity-lesson-actions = Ci sono altre due azioni: la rendita porta 100 €, la pulizia rimuove un disco. Una tessera va su uno spazio del suo colore, libero o no; gli spazi chiusi si aprono quando una tessera trasporto copre l’area verde. E se la tua energia è sotto zero quando si conteggia, ogni livello ti costa 100 € o un disco.
 prosperity-lesson-outlook = Hai visto tutti e cinque i simboli. Questa tabella è la tua migliore amica: mostra che cosa porterebbe adesso a ciascuno ogni simbolo ancora da conteggiare. Pianifica in anticipo!
-prosperity-lesson-final = Alla fine si conteggia tutto ancora una volta, due volte energia ed ecologia. Il denaro diventa punti (1 ogni 300 €), e chi è in testa su un tracciato ricerca ottiene 3 punti.
-prosperity-lesson-go-on = Ora sai tutto quello che serve. Le mosse possibili sono evidenziate; scegli qualsiasi altra cosa per sapere perché non si può. Se ti serve un consiglio, chiedi un suggerimento. Continua a giocare, e buona fortuna!
+prosperity-lesson-go-on = Ecco un turno: si conteggia una tessera, poi svolgi due azioni. Oltre all’acquisto e alla ricerca ci sono la rendita (100 €) e la pulizia (un disco). Ora guarda che cosa decide le partite: gli ultimi turni di un’altra.
+prosperity-lesson-last-decade = 2030, la fine di un’altra partita. Sei in testa per 19 punti a 11, ma guarda il tuo tracciato inquinamento: 15 dischi. Uno in più, e con l’inquinamento eccessivo non ottieni più nulla.
+prosperity-lesson-deficit = Si conteggia l’energia, e te ne mancano 2. Ogni livello mancante costa 100 € o un disco. Con due dischi l’inquinamento sarebbe eccessivo: paga i 200 €.
+prosperity-lesson-closed = Gli spazi 4.1 e 4.2 sono chiusi finché una tessera trasporto non copre l’area verde. Acquista i Veicoli ad Idrogeno e costruiscili sull’area verde, spazio 3.1.
+prosperity-lesson-opened = Entrambi gli spazi sono aperti! Acquista il Riciclaggio a Catena Chiusa per la tua ecologia e costruiscilo nello spazio 4.1.
+prosperity-lesson-end-turn-33 = La tua ecologia sale a −1, ancora sotto zero. Conferma il turno e guarda quanto costa.
+prosperity-lesson-over-polluted = La tessera del tuo avversario ha fatto conteggiare l’ecologia: a −1 hai preso il 16º disco. Poi si è conteggiata la prosperità: per l’inquinamento eccessivo hai perso 7 punti!
+prosperity-lesson-forecast = «Se finisse ora» mostra in anticipo il conteggio finale: ogni simbolo si conteggia ancora, energia ed ecologia due volte, poi il denaro e i tracciati ricerca. Con l’inquinamento eccessivo non ne avresti nulla. Questo è il tuo ultimo turno!
+prosperity-lesson-clean-up = Prima fai pulizia: con 15 dischi ottieni di nuovo punti.
+prosperity-lesson-twice = Energia ed ecologia si conteggiano ancora due volte alla fine. La Centrale Solare a basso calore migliora entrambe: costruiscila nello spazio 2.1.
+prosperity-lesson-last-turn = Confronta «Se finisse ora»: due buone azioni, e il conteggio finale vale di nuovo per te. Conferma; il tuo avversario gioca l’ultimo turno, poi si conteggia tutto.
 
 ## The browser
 

@@ -59,7 +59,7 @@ def game_view(game: Game, compiled: float) -> GameView:
         year=game.year,
         minutes=game.minutes,
         rule_prefix=game.rule_prefix,
-        lesson=game.lesson is not None,
+        lesson=bool(game.lesson),
         options=[OptionView(**{**asdict(option), "values": list(option.values)}) for option in game.options],
     )
 

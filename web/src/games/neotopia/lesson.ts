@@ -1,8 +1,8 @@
-/** The lesson of Neotopia: a prepared match with prompts. */
+/** The lesson of Neotopia: two prepared matches with prompts. */
 
 import type { Prompt } from "../contract";
 
-export const LESSON: readonly Prompt[] = [
+const FIRST_TURN: readonly Prompt[] = [
   { say: "welcome", area: "board" },
   { say: "start", want: "start at desert d4", area: "board" },
   { say: "confirm", commits: true },
@@ -17,6 +17,19 @@ export const LESSON: readonly Prompt[] = [
   { say: "end-turn", commits: true },
   { say: "diverse", area: "board" },
   { say: "ending", area: "board" },
-  { say: "score", area: "players" },
   { say: "go-on" },
 ];
+
+const LAST_TURN: readonly Prompt[] = [
+  { say: "last-round", area: "players" },
+  { say: "tripled", want: "move farming from desert-water to water e4", area: "board" },
+  { say: "rhombus", want: "build farming-technology-rhombus", area: "cards" },
+  { say: "threshold", commits: true },
+  { say: "balance", want: "move community from water-forest to water d6", area: "board" },
+  { say: "row", want: "build community-energy-row", area: "cards" },
+  { say: "group", want: "move energy from desert-water to desert e6", area: "board" },
+  { say: "unused", want: "end" },
+  { say: "last-turn", commits: true },
+];
+
+export const LESSON = [FIRST_TURN, LAST_TURN];

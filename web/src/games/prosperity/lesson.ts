@@ -1,8 +1,8 @@
-/** The lesson of Prosperity: a prepared match with prompts. */
+/** The lesson of Prosperity: two prepared matches with prompts. */
 
 import type { Prompt } from "../contract";
 
-export const LESSON: readonly Prompt[] = [
+const FIRST_TURNS: readonly Prompt[] = [
   { say: "welcome", area: "country" },
   { say: "scored", area: "players" },
   { say: "buy", want: "buy rail-network at 3.3", area: "market" },
@@ -15,8 +15,21 @@ export const LESSON: readonly Prompt[] = [
   { say: "points", area: "country" },
   { say: "split", want: "split 2 0" },
   { say: "confirm", commits: true },
-  { say: "actions", area: "country" },
   { say: "outlook", area: "players" },
-  { say: "final", area: "players" },
   { say: "go-on" },
 ];
+
+const LAST_TURNS: readonly Prompt[] = [
+  { say: "last-decade", area: "country" },
+  { say: "deficit", want: "pay 2", area: "country" },
+  { say: "closed", want: "buy hydrogen-vehicles at 3.1", area: "market" },
+  { say: "opened", want: "buy closed-loop-recycling at 4.1", area: "market" },
+  { say: "end-turn-33", commits: true },
+  { say: "over-polluted", area: "country" },
+  { say: "forecast", area: "players" },
+  { say: "clean-up", want: "clean-up" },
+  { say: "twice", want: "buy solar-updraft-tower at 2.1", area: "market" },
+  { say: "last-turn", commits: true },
+];
+
+export const LESSON = [FIRST_TURNS, LAST_TURNS];

@@ -198,6 +198,6 @@ export class Session implements Desk {
     this.onEntries(news);
   }
   #offerTakenBack(): void {
-    if (this.isMyTurn) this.draft.offer(takenBack([this.toAct!], this.log.entries, this.table!.origin?.at ?? 0));
+    if (this.isMyTurn) this.draft.offer(takenBack([this.toAct!], this.log.entries, this.table!.start));
   }
 }
