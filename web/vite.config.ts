@@ -12,7 +12,7 @@ const SHARED = [
   "node_modules",
   "src/app/",
   "src/games/(index|marks|[^/]+/about|[^/]+/icons)",
-  "src/lobby/Level",
+  "src/lobby/(Level|bots)",
   "src/net/",
   "src/table/(alerts|desk|seats|session|Why)",
   "src/ui/(?!Choice|Field|Slider)",

@@ -203,6 +203,16 @@ def test_a_person_takes_their_data_along_and_deletes_themselves(visitor: Visitor
     expect(page.get_by_role("heading", name="Who are you?")).to_be_visible()
 
 
+@pytest.mark.parametrize(("name", "rule"), [("prosperity", "P-25"), ("neotopia", "N-61")])
+def test_rules_have_pictures_with_captions(visitor: Visitor, name: str, rule: str) -> None:
+    page = visitor.go(f"/rules/{name}")
+    figure = page.locator(f"[id='{rule}'] figure")
+    expect(figure.locator("svg").first).to_be_visible()
+    expect(figure.locator("figcaption")).not_to_be_empty()
+    drawn = page.locator("figure").filter(has=page.locator("svg"))
+    expect(page.locator("figure")).to_have_count(drawn.count())
+
+
 def test_the_rules_are_searched_and_a_rule_is_found_by_its_address(visitor: Visitor) -> None:
     page = visitor.go("/rules/prosperity#P-23")
     expect(page.locator("[id='P-23']")).to_be_in_viewport()

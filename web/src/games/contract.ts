@@ -97,6 +97,11 @@ export interface Inventory<B, F> {
   reconstructed: readonly string[];
 }
 
+export interface RuleFigureProps<B> {
+  rule: string;
+  box: B;
+}
+
 /** A drawing of something, such as a card. */
 export interface Picture {
   component: Component<Record<string, unknown>>;
@@ -135,6 +140,8 @@ export interface GameUi<V = View, B = Named, P extends Picked = Picked, F = unkn
   /** The prompts of its lesson, chapter by chapter. */
   lesson: readonly (readonly Prompt[])[];
   inventory: Inventory<B, F> | null;
+  /** Draws the picture of a rule whose message has the attribute `figure`, its caption. */
+  Figure?: Component<RuleFigureProps<B>>;
   newPick(box: B): P;
   /** How far the match has come, for the header. */
   progress(desk: Desk<V>): string;

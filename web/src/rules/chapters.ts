@@ -7,6 +7,8 @@ export interface Rule {
   id: string;
   text: string;
   ruling: string | null;
+  /** The caption of its picture. */
+  figure: string | null;
 }
 
 export interface Chapter {
@@ -21,7 +23,10 @@ export function chaptersOf(game: string): Chapter[] {
   for (const message of messageIds(`${game}-rule`)) {
     const [, kind, id] = /-(rules?)-(.+)$/.exec(message)!;
     if (kind === "rules") found.push({ id: id!, title: t(message), rules: [] });
-    else found.at(-1)?.rules.push({ id: id!, text: t(message), ruling: textOf(message, {}, "ruling") });
+    else {
+      const [ruling, figure] = [textOf(message, {}, "ruling"), textOf(message, {}, "figure")];
+      found.at(-1)?.rules.push({ id: id!, text: t(message), ruling, figure });
+    }
   }
   return found;
 }
@@ -31,7 +36,9 @@ export function matching(chapters: readonly Chapter[], words: Terms): Chapter[] 
   return chapters
     .map((chapter) => ({
       ...chapter,
-      rules: chapter.rules.filter(({ id, text, ruling }) => hasWords(`${id} ${text} ${ruling ?? ""}`, words)),
+      rules: chapter.rules.filter(({ id, text, ruling, figure }) =>
+        hasWords(`${id} ${text} ${ruling ?? ""} ${figure ?? ""}`, words),
+      ),
     }))
     .filter((chapter) => chapter.rules.length);
 }

@@ -10,6 +10,7 @@ import Choices from "./Choices.svelte";
 import { inventory } from "./inventory";
 import type { Tokens } from "./inventory/drawing";
 import { LESSON } from "./lesson";
+import Figure from "./rules/Figure.svelte";
 import { choreography } from "./playback/choreography";
 import { Pick } from "./pick.svelte";
 import { describe } from "./describe";
@@ -59,6 +60,7 @@ export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick, Tokens> = {
   hasSecrets: true,
   lesson: LESSON,
   inventory,
+  Figure,
   newPick: (box) => new Pick(box),
   progress,
   question,

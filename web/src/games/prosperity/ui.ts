@@ -10,6 +10,7 @@ import Choices from "./Choices.svelte";
 import { ICONS } from "./icons";
 import { type Counts, inventory } from "./inventory";
 import { LESSON } from "./lesson";
+import Figure from "./rules/Figure.svelte";
 import { choreography } from "./playback/choreography";
 import { Pick } from "./pick.svelte";
 import { describe } from "./describe";
@@ -53,6 +54,7 @@ export const ui: GameUi<ProsperityView, ProsperityBox, Pick, Counts> = {
   hasSecrets: false,
   lesson: LESSON,
   inventory,
+  Figure,
   newPick: () => new Pick(),
   progress,
   question,
