@@ -16,8 +16,8 @@ from tessera.server.people.person import Person
 from tessera.server.study import analyses
 from tessera.server.tables.decide import try_actions
 from tessera.server.tables.serialize import event_views
+from tests.fuzzers.secrecy import fuzz, open_twins
 from tests.support.hall import SPECTATOR, Hall, Redealt, Sitting, open_hall
-from tests.support.secrecy_fuzzer import fuzz, open_twins
 from tests.support.wire_checks import Json
 
 CASES = [(game, players) for game in ("prosperity", "neotopia") for players in (2, 3, 4)]
@@ -147,7 +147,7 @@ def halls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Hall, Hall
 
 @pytest.mark.parametrize("name", ["prosperity", "neotopia"])
 def test_random_requests_get_the_same_answers_whatever_is_hidden(halls: tuple[Hall, Hall], name: str) -> None:
-    """`python -m tests.support.secrecy_fuzzer` sends many more."""
+    """`python -m tests.fuzzers.secrecy` sends many more."""
     report = fuzz(halls, name, 200, seed=1)
     assert report.different == []
     assert {200, 409, 422} <= report.answers.keys()

@@ -3,7 +3,7 @@
 Two servers hold the same table, except that on the second one everything that a client cannot see is dealt again. The same random
 requests, legal and not, go to both from every role, and every answer must be the same to the byte:
 
-    python -m tests.support.secrecy_fuzzer --requests 100000
+    python -m tests.fuzzers.secrecy --requests 100000
 """
 
 import argparse

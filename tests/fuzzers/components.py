@@ -1,4 +1,4 @@
-"""Feeds mutated and hostile components to Tessera: `python -m tests.support.components_fuzzer --files 20000`.
+"""Feeds mutated and hostile components to Tessera: `python -m tests.fuzzers.components --files 20000`.
 
 Every file must be refused in words within a second and 200 MB, or play a hundred random matches to the end. The rules run
 interpreted, which needs no compiling and checks all bounds; `--compiled 20` also puts some accepted files through the trial
@@ -123,7 +123,7 @@ def chunk(arguments: argparse.Namespace, first: int) -> list[Finding]:
     """What became of some files; of the one at which the process crashed or hung, too."""
     found: list[Finding] = []
     last = min(first + CHUNK, arguments.first + arguments.files)
-    command = [sys.executable, "-m", "tests.support.components_fuzzer", "--work", str(first), str(last)]
+    command = [sys.executable, "-m", "tests.fuzzers.components", "--work", str(first), str(last)]
     command += ["--seed", str(arguments.seed), "--matches", str(arguments.matches), "--games", *arguments.games]
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONWARNINGS": "ignore", "OPENBLAS_NUM_THREADS": "1"}
     limit = PATIENCE + CHUNK * arguments.matches
