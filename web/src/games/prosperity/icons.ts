@@ -1,4 +1,4 @@
-/** The icons of Prosperity: its symbols, and its kinds of tiles. */
+/** The icons of Prosperity: its symbols, its kinds of tiles, and a slot that opens. */
 
 export const ICONS: Record<string, string> = {
   energy: "M13.5 1 4 14h6l-1.5 9L19 9h-6.5z",
@@ -15,6 +15,7 @@ export const ICONS: Record<string, string> = {
   transport:
     "M6 3h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2l2 3h-2.500l-2-3h-7l-2 3H4l2-3a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zm0 3v5h12V6zm2 7.500a1.500 1.500 0 1 0 0 3 1.500 1.500 0 0 0 0-3zm8 0a1.500 1.500 0 1 0 0 3 1.500 1.500 0 0 0 0-3z",
   infrastructure: "M3 22V8l6-3v4l6-5v18zm14 0V9h4v13zM6 11v2h2v-2zm0 4v2h2v-2zm5-5v2h2v-2zm0 4v2h2v-2z",
+  opened: "M7 10V6.500a5 5 0 0 1 9.700-1.700l-2.300.9A2.500 2.500 0 0 0 9.500 6.500V10H19v12H5V10z",
   special:
     "M12 2c.8 4.500 2 6.500 3 7.500 1.200 1.200 3.500 2 7 2.500-3.500.5-5.800 1.300-7 2.500-1 1-2.200 3-3 7.500-.8-4.500-2-6.500-3-7.500C7.800 13.300 5.500 12.500 2 12c3.500-.5 5.800-1.300 7-2.500 1-1 2.200-3 3-7.500z",
 };
