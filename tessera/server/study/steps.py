@@ -25,7 +25,7 @@ def permitted_viewer(table: Table, who: Person | None, wanted: int | None) -> in
     """The seat whose view somebody gets: any seat's once the match is over, before only their own or a spectator's."""
     mine = table.seats_of(who.id if who else None)
     if wanted is None:
-        return mine[0] if mine else None
+        return mine[0] if len(mine) == 1 or (mine and table.status == OVER) else None
     if wanted >= len(table.seats) or (table.status != OVER and wanted not in mine):
         raise Forbidden("server-not-your-seat")
     return wanted

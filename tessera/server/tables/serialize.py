@@ -133,8 +133,13 @@ def position_at(table: Table, mine: Sequence[int]) -> Position:
 
 
 def viewer_of(to_act: int | None, mine: Sequence[int]) -> int | None:
-    """The seat whose view the holder of several seats gets: the one to act, or the first; None for a spectator."""
-    return None if not mine else to_act if to_act in mine else mine[0]
+    """The seat whose view the holder of some seats gets: the one to act, or else the only one.
+
+    People who share a device while somebody else acts get a spectator's view (None): nobody knows in whose hands it is.
+    """
+    if to_act in mine:
+        return to_act
+    return mine[0] if len(mine) == 1 else None
 
 
 def position(match: Match, mine: Sequence[int], status: Status) -> Position:

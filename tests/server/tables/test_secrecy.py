@@ -13,9 +13,10 @@ from tessera.core.text import Text
 from tessera.server.errors import Refused
 from tessera.server.http.routes.people import turn_lines
 from tessera.server.people.person import Person
+from tessera.server.store.entries import PLAYING
 from tessera.server.study import analyses
 from tessera.server.tables.decide import try_actions
-from tessera.server.tables.serialize import event_views
+from tessera.server.tables.serialize import event_views, position
 from tests.fuzzers.secrecy import fuzz, open_twins
 from tests.support.hall import SPECTATOR, Hall, Redealt, Sitting, open_hall
 from tests.support.wire_checks import Json
@@ -243,6 +244,12 @@ def test_nobody_gets_the_analysis_of_somebody_else(hall: Hall, monkeypatch: pyte
     sitting = Sitting(hall, "prosperity", 2, 8, monkeypatch)
     asked = json.loads(sitting.seated[0].post(f"/api/tables/{sitting.table}/analyses", {"at": 0}))
     assert json.loads(sitting.seated[1].get(f"/api/analyses/{asked['id']}"))["code"] == "server-no-analysis"
+
+
+def test_people_who_share_a_device_see_nobodys_cards_while_somebody_else_acts(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(hall, "neotopia", 3, 6, monkeypatch)
+    others = [seat for seat in range(3) if seat != sitting.to_act]
+    assert position(sitting.match, others, PLAYING)["view"] == sitting.match.view(None)
 
 
 def test_no_seat_gets_the_view_of_another_before_the_end(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -110,6 +110,9 @@ export interface Picture {
   ratio: number;
 }
 
+/** A part of a sentence: words, or a drawing of what they name. */
+export type Drawn = string | { component: Component<Record<string, unknown>>; props: Record<string, unknown>; said: string };
+
 /** How events are played on the board. It knows no rule: an event's facts say what has changed. */
 export interface Choreography<V, B> {
   /** The view after an event, as far as its facts and the final view tell; the server's position follows in any case. */
@@ -149,6 +152,8 @@ export interface GameUi<V = View, B = Named, P extends Picked = Picked, F = unkn
   question(desk: Desk<V>, box: B, pick: P): string;
   /** A move as people say it. */
   describe(move: string, box: B): string;
+  /** A sentence with drawings in the place of names that say little. */
+  pictured?(text: string, box: B): readonly Drawn[];
   /** Whether a turn of the event's seat begins with it; without this, nobody is told where their last turn ended. */
   beginsTurn?(event: EventView): boolean;
   /** How events are played; without, their sentences are shown one by one. */

@@ -2,7 +2,7 @@
 
 import { type Named, boxOf } from "../net/box.svelte";
 import type { View, Desk } from "../table/desk";
-import type { GameAbout, GameUi, Picked } from "./contract";
+import type { Drawn, GameAbout, GameUi, Picked } from "./contract";
 
 // A folder is given views and boxes of its own game only. The server vouches for that; the types of this module forget which game it is.
 const ABOUT = import.meta.glob<GameAbout>("./*/about.ts", { eager: true, import: "about" });
@@ -30,6 +30,10 @@ export class OpenGame<V = View, B = Named, P extends Picked = Picked> {
 
   describe(move: string): string {
     return this.ui.describe(move, this.box);
+  }
+
+  pictured(text: string): readonly Drawn[] {
+    return this.ui.pictured?.(text, this.box) ?? [text];
   }
 }
 

@@ -372,7 +372,7 @@ prosperity-web-tell-clean-up = Pulizia
 ## Il tavolo nel browser
 
 # Dove spezzare le parole lunghe dei nomi quando lo spazio è poco.
-prosperity-web-hyphenation = Accele·ratore Aerodi·namica Artifi·ciale Atmo·sferica Auto·mobili Auto·mobili·stica Auto·vetture Biocar·buranti Bio·chimica Cogene·razione Comuni·cazione Condu·cente Condut·tori Depu·razione Distri·buzione Elet·triche Fabbri·cazione Ferro·viaria Gene·razione Gratta·cielo Idro·elet·trica Intelli·genza Labo·ratori Labo·ratorio Levi·tazione Mareo·motrice Micro·proces·sori Nano·tecno·logie Neuro·logica Parti·celle Produ·zione Rici·claggio Ringio·vani·mento Rinno·va·mento Riqua·lifi·cazione Sotter·ranei Tossi·cologia Tram·viario Trasfe·rimento Trasmis·sione Tratta·mento Univer·sità indu·striali l'Intrat·teni·mento rimbo·schi·mento infra·strut·tura
+prosperity-web-hyphenation = Accele·ratore Aerodi·namica Artifi·ciale Atmo·sferica Auto·mobili Auto·mobili·stica Auto·vetture Biocar·buranti Bio·chimica Cogene·razione Comuni·cazione Condu·cente Condut·tori Depu·razione Distri·buzione Elet·triche Fabbri·cazione Ferro·viaria Gene·razione Gratta·cielo Idro·elet·trica Intelli·genza Labo·ratori Labo·ratorio Levi·tazione Mareo·motrice Micro·proces·sori Nano·tecno·logie Neuro·logica Parti·celle Produ·zione Rici·claggio Ringio·vani·mento Rinno·va·mento Riqua·lifi·cazione Sotter·ranei Tossi·cologia Tram·viario Trasfe·rimento Trasmis·sione Tratta·mento Univer·sità indu·striali l'Intrat·teni·mento rimbo·sci·mento infra·strut·tura
 prosperity-web-deficit = { $price } o { $levels ->
     [one] 1 disco
    *[other] { $levels } dischi

@@ -14,6 +14,7 @@ import Figure from "./rules/Figure.svelte";
 import { choreography } from "./playback/choreography";
 import { Pick } from "./pick.svelte";
 import { describe } from "./describe";
+import { pictured } from "./pictured";
 import { nameOf } from "./things";
 
 function progress(desk: Desk<NeotopiaView>): string {
@@ -65,6 +66,7 @@ export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick, Tokens> = {
   progress,
   question,
   describe,
+  pictured,
   beginsTurn: ({ name }) => name === "passed",
   choreography,
   ticks: () => [],

@@ -52,7 +52,7 @@ export class Playback {
 
   constructor(
     private readonly session: Session,
-    private readonly game: () => OpenGame | null,
+    readonly game: () => OpenGame | null,
   ) {
     session.onNews = (news) => this.#hear(news);
     document.addEventListener("visibilitychange", this.#hide);
