@@ -6,7 +6,7 @@ import { aboutOf } from ".";
 import type { Mark } from "./contract";
 
 /** The mark of a seat: by its number, or as its game has it. */
-export function markOf(table: TableView | null, seat: number): Mark {
+export function markOf(table: Pick<TableView, "game" | "options"> | null, seat: number): Mark {
   const own = table && aboutOf(table.game)?.mark?.(table.options, seat);
   return own ?? { path: seatShape(seat), colour: seatColour(seat) };
 }

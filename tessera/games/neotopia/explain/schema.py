@@ -38,6 +38,7 @@ class Player(TypedDict):
     lowest: str  # the region that would count most then
     cards: int
     hand: list[str]
+    known: list[str]  # those of the hand that everybody knows, as they were taken from the Offer
 
 
 class Placed(TypedDict):

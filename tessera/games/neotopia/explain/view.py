@@ -95,6 +95,7 @@ def region_view(state: Any, region: int) -> Region:
 
 def player_view(state: Any, facts: Any, player: int) -> Player:
     """A player: points, bonuses, and the cards of the hand that everybody knows."""
+    known = cards_of(state.known[player])
     return {
         "colour": ELEMENTS[state.colour[player]],
         "points": dict(zip(REGIONS, state.points[player], strict=True)),
@@ -105,7 +106,8 @@ def player_view(state: Any, facts: Any, player: int) -> Player:
         "estimate": facts.estimate[player],
         "lowest": REGIONS[facts.lowest[player]],
         "cards": state.hand[player].bit_count(),
-        "hand": cards_of(state.known[player]),
+        "hand": known,
+        "known": known,
     }
 
 

@@ -277,6 +277,7 @@ neotopia-web-deck = Kartenstapel: { $count }
 neotopia-web-deck-said = Die oberste Karte des Stapels ziehen; übrige Karten: { $count }
 neotopia-web-draw-deck = Vom Stapel ziehen
 neotopia-web-offer-gap = Genommen; wird am Ende des Zuges ersetzt
+neotopia-web-known = Aus der Auslage genommen: Alle kennen diese Karte
 neotopia-web-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -274,6 +274,7 @@ neotopia-web-deck = Deck: { $count }
 neotopia-web-deck-said = Draw the top card of the deck; cards left: { $count }
 neotopia-web-draw-deck = Draw from the deck
 neotopia-web-offer-gap = Taken; refilled at the end of the turn
+neotopia-web-known = Taken from the Offer: everyone knows this card
 neotopia-web-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards

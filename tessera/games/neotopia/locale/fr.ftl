@@ -277,6 +277,7 @@ neotopia-web-deck = Pioche : { $count }
 neotopia-web-deck-said = Piocher ; cartes restantes : { $count }
 neotopia-web-draw-deck = Piocher une carte
 neotopia-web-offer-gap = Prise ; remplacée à la fin du tour
+neotopia-web-known = Prise dans l’Offre : tout le monde connaît cette carte
 neotopia-web-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -277,6 +277,7 @@ neotopia-web-deck = Mazzo: { $count }
 neotopia-web-deck-said = Pesca la prima carta del mazzo; carte rimaste: { $count }
 neotopia-web-draw-deck = Pesca dal mazzo
 neotopia-web-offer-gap = Presa; sostituita alla fine del turno
+neotopia-web-known = Presa dall’Offerta: tutti conoscono questa carta
 neotopia-web-cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte

@@ -8,6 +8,10 @@ export const BONUSES: Record<string, string> = {
   permits: "M5 2h10l5 5v15H5zm9 1.500V8h4.500zM8 11v1.500h9V11zm0 3.500V16h9v-1.500zm0 3.500v1.500h5V18z",
 };
 
+/** Something that everybody knows. */
+export const EYE =
+  "M12 5C6 5 2.500 10 1 12c1.500 2 5 7 11 7s9.500-5 11-7c-1.500-2-5-7-11-7zm0 2.500a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9z";
+
 export const ELEMENTS: Record<string, string> = {
   energy: "M12 3 22 20H2z",
   farming: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z",

@@ -14,7 +14,7 @@ import Figure from "./rules/Figure.svelte";
 import { choreography } from "./playback/choreography";
 import { Pick } from "./pick.svelte";
 import { describe } from "./describe";
-import { pictured } from "./pictured";
+import { pictured } from "./pieces/pictured";
 import { nameOf } from "./things";
 
 function progress(desk: Desk<NeotopiaView>): string {
@@ -57,7 +57,7 @@ export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick, Tokens> = {
     { id: "cards", icon: ICONS.deck, label: "neotopia-web-area-cards" },
     { id: "players", icon: ICONS.people, label: "neotopia-web-area-players" },
   ],
-  template: `"players board cards" minmax(0, auto) "log board cards" minmax(120px, 1fr) / minmax(232px, 17.5%) minmax(0, 1fr) minmax(300px, 25%)`,
+  template: `"players board cards" minmax(0, auto) "log board cards" minmax(min(120px, 14vh), 1fr) / minmax(232px, 17.5%) minmax(0, 1fr) minmax(300px, 25%)`,
   hasSecrets: true,
   lesson: LESSON,
   inventory,

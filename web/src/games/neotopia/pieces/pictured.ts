@@ -2,11 +2,11 @@
 
 import type { Component } from "svelte";
 
-import { prefs } from "../../app/prefs.svelte";
-import type { Drawn } from "../contract";
-import type { Card, NeotopiaBox } from "./box";
-import Pattern from "./inventory/Pattern.svelte";
-import { cardSaid, nameOf } from "./things";
+import { prefs } from "../../../app/prefs.svelte";
+import type { Drawn } from "../../contract";
+import type { Card, NeotopiaBox } from "../box";
+import Pattern from "../inventory/Pattern.svelte";
+import { cardSaid, nameOf } from "../things";
 
 const Drawing = Pattern as unknown as Component<Record<string, unknown>>;
 let known: { language: string; find: RegExp; cards: Map<string, Card> } | undefined;
