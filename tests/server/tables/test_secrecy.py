@@ -246,7 +246,9 @@ def test_nobody_gets_the_analysis_of_somebody_else(hall: Hall, monkeypatch: pyte
     assert json.loads(sitting.seated[1].get(f"/api/analyses/{asked['id']}"))["code"] == "server-no-analysis"
 
 
-def test_people_who_share_a_device_see_nobodys_cards_while_somebody_else_acts(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_people_who_share_a_device_see_nobodys_cards_while_somebody_else_acts(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
     sitting = Sitting(hall, "neotopia", 3, 6, monkeypatch)
     others = [seat for seat in range(3) if seat != sitting.to_act]
     assert position(sitting.match, others, PLAYING)["view"] == sitting.match.view(None)
