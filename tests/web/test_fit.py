@@ -97,7 +97,7 @@ def prepare(visitor: Visitor) -> None:
 
 
 def play_some(visitor: Visitor) -> None:
-    for _ in range(6):
+    for _ in range(4):
         begin(visitor)
         visitor.play_turn(by_mouse)
     begin(visitor)
