@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 BROWSER = [file for kind in ("*.ts", "*.svelte") for file in (ROOT / "web" / "src").rglob(kind)]
 MANY_SYLLABLES = 9  # dots of a list of words with their syllables
 SAID_BY_PREFIX = (
-    *("-name-", "-event-", "-change-", "-rule-", "-rules-", "-move-", "-points-", "-lesson-", "-about"),
+    *("-name-", "-event-", "-change-", "-rule-", "-rules-", "-move-", "-points-", "-lesson-", "-about", "-why-"),
     *("bot-", "terminal-word-"),
 )
 

@@ -154,6 +154,19 @@ def lay(visitor: Visitor, game: str, *seats: str, **more: Any) -> str:
     return name
 
 
+def finished(visitor: Visitor, name: str) -> str:
+    """A finished match of the visitor against a bot, played through the API."""
+    table = lay(visitor, name, "me", "novice")
+    ask, url = visitor.page.request, f"{visitor.server.url}/api/tables/{table}"
+    number = 0
+    while (seen := ask.get(url).json())["status"] != "over":
+        if seen["position"]["seat"] == 0:
+            number += 1
+            move = visitor.random.choice(seen["position"]["legal"])
+            ask.post(f"{url}/commands", data={"id": f"c{number}", "do": "play", "seen": seen["number"], "moves": [move]})
+    return table
+
+
 def by_mouse(visitor: Visitor, selector: str) -> None:
     """Clicks on one of those that are meant."""
     with suppress(Error):  # what glowed has gone: the position has changed meanwhile

@@ -221,9 +221,27 @@ def test_a_hint_names_moves_and_one_can_be_prepared_from_it(visitor: Visitor) ->
     page = visitor.page
     page.get_by_role("button", name="Hint").click()
     hint = page.get_by_role("region", name="Hint")
+    hint.get_by_text("Other moves").click()
     hint.get_by_role("listitem").get_by_role("button").first.click()
     expect(page.locator("footer .draft ol li")).to_have_count(1)
     visitor.check()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_shows_a_whole_turn_with_its_reason_and_prepares_it(visitor: Visitor, name: str) -> None:
+    lay(visitor, name, "me", "novice")
+    page = visitor.page
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint.get_by_role("button", name="Prepare this turn")).to_be_visible()
+    expect(hint.locator(".why")).to_have_text(re.compile(r"^[A-Z].+\.$"))
+    moves = hint.locator(".turn li").all_inner_texts()
+    visitor.check()
+    hint.get_by_role("button", name="Prepare this turn").click()
+    prepared = page.locator("footer .draft ol li")
+    expect(prepared).to_have_count(len(moves))
+    assert [move.strip() for move in prepared.all_inner_texts()] == moves
+    expect(page.locator(CONFIRM)).to_be_visible()  # nothing of the turn is left to decide
 
 
 def test_a_language_is_switched_in_the_middle_of_a_match(visitor: Visitor) -> None:

@@ -11,12 +11,12 @@ import structlog
 from sqlalchemy import func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tessera.bots.advice import advise, compare
 from tessera.bots.evaluate import evaluate
 from tessera.bots.think import Budget, Evaluation, MoveEvaluation
-from tessera.core import notation
 from tessera.core.match import Match
 
-from ..errors import Conflict, Forbidden, NotFound, TooManyRequests
+from ..errors import Conflict, NotFound, TooManyRequests
 from ..fair import FairExecutor, Lane
 from ..limits import Client
 from ..people.person import Person
@@ -27,15 +27,16 @@ from ..store.store import Store
 from ..tables.pipeline import Tables
 from ..tables.table import Table
 from ..wire.study import AnalysisResult, AnalysisView, DecisionAnalysis, NewAnalysis, PositionAnalysis, Prospects
+from .continuations import check_hints
 from .steps import started, what_if_line
 
 LOG = structlog.get_logger()
 CHECK_EVERY = 1.0  # seconds
 ABANDONED_AFTER = 20.0  # seconds without a sign of life, after which another process starts a job again
 POSITION_BUDGET = Budget(iterations=8000, seconds=4.0)
+ALONE_BUDGET = Budget(iterations=1500, seconds=0.5)  # for each of the moves that are compared in a position
 MATCH_BUDGET = Budget(iterations=600)
 MAX_SAME = 200  # jobs of a table that are looked through for one with the same question
-MAX_MOVES = 8  # in the analysis of a position
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
 DONE: Final = "done"
@@ -54,8 +55,7 @@ class Analyses:
         """Queues a job, or finds one that answers the same question; this is the one place that decides who may ask for what."""
         if wish.whole and table.status != OVER:
             raise Conflict("server-not-over")
-        if table.status != OVER and not table.plan["hints"]:
-            raise Forbidden("server-no-hints")
+        check_hints(table)
         if not wish.whole:
             await client.compute(lambda: what_if_line(table, who, wish))  # refuses a position that there is not
         name, now = secrets.token_urlsafe(12), time.time()
@@ -203,12 +203,14 @@ def analyse_position(
     """What the bots think of a position, from what a seat knows."""
     match, _, seat = what_if_line(table, who, wish)
     viewer = seat if table.status != OVER and seat is not None else match.seat or 0
-    thought = evaluate(match, viewer, POSITION_BUDGET, report, seed)
-    best = thought.moves[:MAX_MOVES]
+    advice = advise(match, viewer, POSITION_BUDGET, ALONE_BUDGET, on_progress=report, seed=seed)
+    thought, moves = advice.evaluation, match.game.texts
     return {
         **prospects(thought),
-        "moves": [{"move": notation.move_text(match.game, each.action), **prospects(each)} for each in best],
+        "moves": [{"move": moves[each.action], **prospects(each)} for each in thought.moves],
         "iterations": thought.iterations,
+        "turn": [moves[action] for action in advice.turn],
+        "motives": [{"name": each.name, "points": round(each.points, 1)} for each in advice.motives],
     }
 
 
@@ -222,15 +224,19 @@ def analyse_decision(match: Match, action: int, seed: int) -> DecisionAnalysis:
     seat = match.seat
     assert seat is not None
     thought = evaluate(match, seat, MATCH_BUDGET, seed=seed)
-    best, cost = thought.moves[0], 0.0
-    if action != best.action:  # a search hardly looks at a bad move, so this one is thought about alone
-        played = evaluate(match, seat, MATCH_BUDGET, seed=seed, only=action)
-        cost = round(max(0.0, best.chances[seat] - played.chances[seat]), 4)
+    best, cost, points_cost = thought.moves[0].action, 0.0, 0.0
+    if action != best:  # a search hardly looks at a bad move, so both are thought about alone, equally long
+        better, worse = compare(match, seat, [best, action], MATCH_BUDGET, seed)
+        best = better.action
+        if best != action:
+            cost = round(max(0.0, better.chances[seat] - worse.chances[seat]), 4)
+            points_cost = round(max(0.0, better.points[seat] - worse.points[seat]), 1)
     return {
         "count": len(match.actions),
         "seat": seat,
-        "move": notation.move_text(match.game, action),
-        "best": notation.move_text(match.game, best.action),
+        "move": match.game.texts[action],
+        "best": match.game.texts[best],
         "cost": cost,
+        "points_cost": points_cost,
         **prospects(thought),
     }

@@ -84,11 +84,16 @@ def plan_table(wish: NewTable, who: Person, game: Game, origin: Match | None, ke
         "clock": wish.clock,
         "listed": wish.listed and not wish.lesson,
         "undo": wish.undo,
-        "hints": wish.hints,
+        "hints": has_hints(wish),
         "origin": wish.origin,
         "lesson": wish.lesson,
         "chapter": wish.chapter,
     }
+
+
+def has_hints(wish: NewTable) -> bool:
+    """Whether players may ask the bots: as the host wants it, or else only where nobody plays against other people."""
+    return wish.hints if "hints" in wish.model_fields_set else sum(seat.kind != "bot" for seat in wish.seats) == 1
 
 
 def lesson_match(game: Game, wish: NewTable) -> Match:

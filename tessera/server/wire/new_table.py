@@ -83,7 +83,10 @@ class NewTable(Message):
             description="free: one's own moves until something is revealed, after that if all agree; consent: only if all agree."
         ),
     ] = "free"
-    hints: Annotated[StrictBool, Field(description="Whether players may ask the bots while they play.")] = True
+    hints: Annotated[
+        StrictBool,
+        Field(description="Whether players may ask the bots while they play. If left out: only with no more than one person."),
+    ] = True
     components: Annotated[str | None, Field(max_length=200_000, description="Custom components, as TOML.")] = None
     origin: Origin | None = None
     lesson: Annotated[

@@ -1,11 +1,11 @@
 """Studying a match: its steps, other moves than were played, and what the bots think."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field, StrictBool, StrictInt
 from typing_extensions import TypedDict
 
-from .message import Message, MoveText, closed, shown
+from .message import Message, MoveText, SeatNumber, closed, shown
 from .table import EventView, View
 
 
@@ -50,6 +50,24 @@ class WhatIf(Message):
     deal: Annotated[StrictInt, Field(ge=0, lt=2**53, description="How hidden things are dealt again.")] = 0
 
 
+class GoOn(WhatIf):
+    """A position from which the bots should go on."""
+
+    model_config = shown({"at": 0, "line": ["income"], "until": 0})
+
+    until: Annotated[
+        SeatNumber | None,
+        Field(description="The seat before whose next decision they stop; if none, or if its own is due, they play this turn."),
+    ] = None
+
+
+@closed
+class BotMoves(TypedDict):
+    """What bots would play."""
+
+    moves: list[str]
+
+
 class NewAnalysis(WhatIf):
     """What the bots should think about."""
 
@@ -75,11 +93,31 @@ class MoveProspects(Prospects):
 
 
 @closed
+class MotiveView(TypedDict):
+    """Something that a turn changes for its seat."""
+
+    name: Annotated[str, Field(description="What it is about, in the words of the game: `money`, `research`.")]
+    points: Annotated[float, Field(description="What the change is worth to the bots; less than 0 is a price.")]
+
+
+# What analyses have said only since later versions is not required: stored ones are sent as they are.
+
+
+@closed
 class PositionAnalysis(Prospects):
     """What the bots think of a position, and of the moves that look best, the best first."""
 
-    moves: list[MoveProspects]
+    moves: Annotated[list[MoveProspects], Field(description="Each was thought about alone, equally long.")]
     iterations: Annotated[int, Field(description="How long they searched.")]
+    turn: NotRequired[
+        Annotated[
+            list[str],
+            Field(
+                description="What they propose: the best move and those after it, until the turn ends or something is revealed."
+            ),
+        ]
+    ]
+    motives: NotRequired[Annotated[list[MotiveView], Field(description="Why: what that turn changes, the weightiest first.")]]
 
 
 @closed
@@ -91,6 +129,7 @@ class DecisionAnalysis(Prospects):
     move: Annotated[str, Field(description="What was played.")]
     best: Annotated[str, Field(description="What the bots would have played.")]
     cost: Annotated[float, Field(description="How much of its chance to win the seat lost by that.")]
+    points_cost: NotRequired[Annotated[float, Field(description="How many of its expected points the seat lost by that.")]]
 
 
 @closed

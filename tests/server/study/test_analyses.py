@@ -49,6 +49,41 @@ def test_the_bots_judge_every_decision_of_a_finished_match(server: Server, quick
     assert shares == sorted(shares)
 
 
+def test_a_hint_is_a_whole_turn_that_begins_with_the_best_move(server: Server) -> None:
+    ada = server.guest()
+    name = alone_on_ones_turn(ada)
+    position = ada.table(name)["position"]
+    result, _ = result_of(ada, analyse(ada, name, at=position["count"]))
+    assert result["turn"][0] == result["moves"][0]["move"]
+    after = ada.post(f"/api/tables/{name}/what-if", {"at": position["count"], "line": result["turn"]}).json()
+    assert after["position"]["seat"] != position["seat"] or after["position"]["view"]["turned"] > position["view"]["turned"]
+
+
+def test_a_hint_says_what_its_turn_changes_the_weightiest_first(server: Server) -> None:
+    ada = server.guest()
+    name = alone_on_ones_turn(ada)
+    result, _ = result_of(ada, analyse(ada, name, at=ada.table(name)["position"]["count"]))
+    weights = [abs(each["points"]) for each in result["motives"]]
+    assert weights == sorted(weights, reverse=True)
+    assert weights[0] > 0
+
+
+def test_a_hint_takes_prepared_moves_into_account(server: Server) -> None:
+    ada = server.guest()
+    name = alone_on_ones_turn(ada)
+    count = ada.table(name)["position"]["count"]
+    legal = ada.post(f"/api/tables/{name}/what-if", {"at": count, "line": ["income"]}).json()["position"]["legal"]
+    result, _ = result_of(ada, analyse(ada, name, at=count, line=["income"]))
+    assert {each["move"] for each in result["moves"]} <= set(legal)
+
+
+def test_a_move_that_the_bots_like_less_costs_chances_and_points(server: Server, quickly_judged: tuple[Client, str]) -> None:
+    ada, name = quickly_judged
+    decisions = result_of(ada, analyse(ada, name, whole=True))[0]["decisions"]
+    assert all(each["cost"] == each["points_cost"] == 0 for each in decisions if each["move"] == each["best"])
+    assert max(each["points_cost"] for each in decisions) > 0
+
+
 def test_the_end_of_a_match_can_be_analysed(server: Server, finished: tuple[Client, str]) -> None:
     ada, name = finished
     table = ada.table(name)
@@ -70,13 +105,20 @@ def test_a_whole_match_is_analysed_when_it_is_over(server: Server) -> None:
 
 
 def test_nobody_asks_the_bots_about_a_match_of_others_under_way(server: Server) -> None:
-    name, _, _ = two_on_their_turn(server)
+    name, _, _ = two_on_their_turn(server, hints=True)
     assert problem_of(analyse(server.guest("Eve"), name, at=0), 403)["code"] == "server-not-seated"
 
 
 def test_a_table_without_hints_has_none_before_the_end(server: Server) -> None:
     name, ada, _ = two_on_their_turn(server, hints=False)
     assert problem_of(analyse(ada, name, at=0), 403)["code"] == "server-no-hints"
+
+
+@pytest.mark.parametrize(("seats", "hints"), [(("me", "novice"), True), (("me", "open"), False), (("me", "me"), False)])
+def test_hints_between_people_are_off_unless_the_host_allows_them(server: Server, seats: tuple[str, ...], hints: bool) -> None:
+    ada = server.guest()
+    assert ada.table(ada.create("prosperity", seats))["hints"] == hints
+    assert ada.table(ada.create("prosperity", seats, hints=True))["hints"]
 
 
 def test_an_analysis_is_for_whoever_asked(server: Server, finished: tuple[Client, str]) -> None:

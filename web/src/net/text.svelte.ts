@@ -83,6 +83,11 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(prefs.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
+/** A chance to win as a percentage; as long as a match goes on, nothing is impossible and nothing certain. */
+export function chance(share: number): string {
+  return share < 0.01 ? `< ${percent(0.01)}` : share > 0.99 ? `> ${percent(0.99)}` : percent(share);
+}
+
 /** A number with one decimal digit. */
 export function oneDigit(value: number): string {
   return new Intl.NumberFormat(prefs.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);

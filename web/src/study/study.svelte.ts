@@ -16,10 +16,11 @@ import type {
   TableLaid,
   TableView,
 } from "../net/wire";
-import { type Desk, type View, idsOfEvents } from "../table/desk";
+import { type Desk, type View, idsOfEvents, idsOfMove, seatToAct } from "../table/desk";
 import { namesOf } from "../table/seats";
 import { addressOf, readQuery } from "./address";
 import { loadSteps, stepAfter, stepOfAction } from "./steps";
+import { type Clues, turnAt, turnSaid, turnsOf } from "./turns";
 import { Variation } from "./variation.svelte";
 
 export class Study implements Desk {
@@ -31,6 +32,10 @@ export class Study implements Desk {
   /** Why the match cannot be shown at all. */
   closed = $state<string | null>(null);
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  proposed = $state.raw<readonly string[]>([]);
+  /** What the game says of its turns, once it is loaded. */
+  clues = $state.raw<Clues | null>(null);
+  turns = $derived(this.clues ? turnsOf(this.steps, this.clues) : []);
 
   /** Whose view is shown; null leaves it to the server: the reader's own, or a spectator's. */
   seat = $state<number | null>(null);
@@ -116,6 +121,10 @@ export class Study implements Desk {
     return before ?? this.view;
   }
 
+  get toMove(): number | null {
+    return seatToAct(this.view);
+  }
+
   get me(): number | null {
     return this.view.seat ?? null;
   }
@@ -126,6 +135,12 @@ export class Study implements Desk {
 
   mark(seat: number): Mark {
     return markOf(this.table, seat);
+  }
+
+  /** Draws moves on the board that the bots propose. */
+  propose(moves: readonly string[]): void {
+    this.proposed = moves;
+    this.lit = new Set(moves.flatMap((move) => [...idsOfMove(move)]));
   }
 
   /** Highlights what events are about. */
@@ -152,6 +167,18 @@ export class Study implements Desk {
     this.step = Math.max(0, this.total ? Math.min(step, this.last) : step);
     this.reached = Math.max(this.reached, this.step);
     this.lit = new Set();
+  }
+
+  /** The turn of a step as people call it. */
+  placeOf(step: number): string {
+    return turnSaid(turnAt(this.turns, step));
+  }
+
+  /** Shows the end of the turn before or after the one that is shown. */
+  goToTurn(way: -1 | 1): void {
+    const place = this.turns.findIndex(({ last }) => last >= this.step);
+    const isWithin = way > 0 && this.step < (this.turns[place]?.last ?? 0);
+    this.goTo(this.turns[isWithin ? place : place + way]?.last ?? (way < 0 ? 0 : this.last));
   }
 
   /** Shows a step of the match as it was played. */
@@ -220,6 +247,12 @@ export class Study implements Desk {
   async analyse(question: NewAnalysis, onProgress: (found: AnalysisView) => boolean): Promise<AnalysisView> {
     await reader.introduce();
     return outcome(await ask<AnalysisView>(`/api/tables/${this.id}/analyses`, question), onProgress);
+  }
+
+  /** Lets the bots go on in the variation: to the reader's next decision, or through this turn if that is due. */
+  async goOn(): Promise<void> {
+    await reader.introduce();
+    await this.variation.goOn(this.ownSeat);
   }
 
   // Playing on

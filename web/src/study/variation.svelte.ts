@@ -1,7 +1,7 @@
 /** A variation: moves that are tried out from any position of a match. */
 
-import { Refused, ask } from "../net/api";
-import type { EventView, Preview, Problem } from "../net/wire";
+import { Refused, ask, problemOf } from "../net/api";
+import type { BotMoves, EventView, Preview, Problem } from "../net/wire";
 import type { View } from "../table/desk";
 
 interface Context {
@@ -25,6 +25,8 @@ export class Variation {
   /** The view before that move. */
   before = $state.raw<View | null>(null);
   problem = $state.raw<Problem | null>(null);
+  /** Whether the bots are asked to go on. */
+  isThinking = $state(false);
 
   readonly #context: Context;
   readonly #previews = new Map<string, Promise<Preview>>();
@@ -64,6 +66,23 @@ export class Variation {
     if (this.at === null || !this.legal.includes(move)) return;
     const isNext = this.moves[this.played] === move;
     void this.#show(this.at, isNext ? this.moves : [...this.line, move], this.played + 1);
+  }
+
+  /** Lets the bots go on until a seat has to decide, or through its turn if that is due. */
+  async goOn(until: number): Promise<void> {
+    if (this.at === null || this.isThinking) return;
+    const { at, line, deal } = this;
+    const attempt = this.#latest;
+    this.isThinking = true;
+    this.problem = null;
+    try {
+      const { moves } = await ask<BotMoves>(`/api/tables/${this.table}/what-if/bots`, { at, line, deal, until });
+      if (attempt === this.#latest && moves.length) await this.#show(at, [...line, ...moves], line.length + moves.length);
+    } catch (error) {
+      if (attempt === this.#latest) this.problem = problemOf(error);
+    } finally {
+      this.isThinking = false;
+    }
   }
 
   /** Takes back the last move; before the first one, goes back to the decision before it. */

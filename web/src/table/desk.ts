@@ -16,6 +16,10 @@ export interface Desk<V = View> {
   readonly legal: readonly string[];
   /** The names of the seats. */
   readonly names: readonly string[];
+  /** The seat whose turn it is: its own until it is confirmed. */
+  readonly toMove: number | null;
+  /** Moves that the bots propose, to be drawn on the board. */
+  readonly proposed: readonly string[];
   /** The ids of things to highlight: those of a log line, or of a hint. */
   readonly lit: ReadonlySet<string>;
   /** Prepares a move. */
@@ -58,6 +62,11 @@ export function idsOfEvents(events: readonly EventView[]): Set<string> {
 export function idsOfMove(move: string): Set<string> {
   const words = move.split(" ");
   return new Set([...words, ...words.slice(1).map((word, before) => `${words[before]!} ${word}`)]);
+}
+
+/** Whose decision a view waits for. */
+export function seatToAct(view: View): number | null {
+  return "to_act" in view && typeof view.to_act === "number" ? view.to_act : null;
 }
 
 /** Scrolls an area that is taller than the screen until its first highlighted choice is in the middle. */

@@ -52,6 +52,13 @@ FEATURES = (
 )
 # The share of a feature that beginners see: they see the next card, not the lowest region, which counts three times.
 EASILY_MISSED = {"lowest": 0.35, "bonuses": 0.5, "near": 0.5, "far": 0.2}
+# What the features are about, as people are told why a turn is proposed; each has messages in the catalogues.
+MOTIVES = {
+    "regions": ("best", "second"),
+    "lowest": ("lowest",),
+    "bonuses": ("bonuses",),
+    "cards": ("ready", "near", "far", "hopeless", "cards"),
+}
 BEST, READY, CARDS, ACTIONS, ALWAYS = 0, 4, 8, 9, 10
 FULL_FACTORIES = float(FACTORY_COUNT * ELEMENT_COUNT)  # the number of tokens in all factories at the start
 FAR = 3  # a card that lacks more tokens than this is hopeless

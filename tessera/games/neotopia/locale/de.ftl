@@ -329,3 +329,10 @@ neotopia-box-tiles = Produktionsplättchen
 neotopia-box-production-tile = Plättchen { $number }
 neotopia-box-flag-tile = Plättchen mit der Fahne
 neotopia-box-without = bleibt bei { $players } Personen in der Schachtel
+
+neotopia-why-regions = bringt Punkte in deinen starken Regionen
+neotopia-why-lowest = stärkt deine schwächste Region, die am meisten zählt
+neotopia-why-bonuses = gewinnt einen Bonusmarker
+neotopia-why-bonuses-cost = einen Bonusmarker verbraucht
+neotopia-why-cards = bringt deine Karten dem Bau näher
+neotopia-why-cards-cost = Karten verbraucht

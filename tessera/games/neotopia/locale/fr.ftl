@@ -332,3 +332,10 @@ neotopia-box-tiles = Tuiles production
 neotopia-box-production-tile = Tuile { $number }
 neotopia-box-flag-tile = Tuile au drapeau
 neotopia-box-without = reste dans la boîte à { $players } joueurs
+
+neotopia-why-regions = marque des points dans vos régions fortes
+neotopia-why-lowest = renforce votre région la plus faible, qui compte le plus
+neotopia-why-bonuses = gagne un jeton bonus
+neotopia-why-bonuses-cost = dépense un jeton bonus
+neotopia-why-cards = rapproche vos cartes de leur construction
+neotopia-why-cards-cost = épuise vos cartes

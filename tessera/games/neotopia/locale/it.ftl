@@ -329,3 +329,10 @@ neotopia-box-tiles = Tessere produzione
 neotopia-box-production-tile = Tessera { $number }
 neotopia-box-flag-tile = Tessera con la bandiera
 neotopia-box-without = resta nella scatola in { $players } giocatori
+
+neotopia-why-regions = fa punti nelle tue regioni forti
+neotopia-why-lowest = rafforza la tua regione più debole, che conta di più
+neotopia-why-bonuses = ottiene un segnalino bonus
+neotopia-why-bonuses-cost = spende un segnalino bonus
+neotopia-why-cards = avvicina le tue carte alla costruzione
+neotopia-why-cards-cost = consuma le tue carte

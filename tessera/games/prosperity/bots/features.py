@@ -70,6 +70,16 @@ EASILY_MISSED = {
     "ranks": 0.2,
 }
 
+# What the features are about, as people are told why a turn is proposed; each has messages in the catalogues.
+MOTIVES = {
+    "points": ("points",),
+    "prosperity": ("prosperity",),
+    "money": ("money", "capital"),
+    "energy": ("surplus", "deficit"),
+    "air": ("clean air", "purity", "smoke", "discs", "choking", "over"),
+    "research": ("laboratories", "energy level", "ecology level", "energy squares", "ecology squares", "ranks"),
+}
+
 TYPICAL_DECISIONS = 2 * STACK_COUNT  # of a match
 TEMPERATURE = 1.0
 

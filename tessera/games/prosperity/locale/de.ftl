@@ -433,3 +433,14 @@ prosperity-box-board = Spielertableau, { $side }
 prosperity-box-slot = Platz { $slot }, { $kind }
 prosperity-box-free-slot = frei
 prosperity-box-opens = öffnet { $slots }, wenn ein Transport-Plättchen darauf liegt
+
+prosperity-why-points = bringt sofort Punkte
+prosperity-why-prosperity = steigert deinen Wohlstand für die kommenden Wertungen
+prosperity-why-prosperity-cost = Wohlstand kostet
+prosperity-why-money = bringt Geld ein
+prosperity-why-money-cost = Geld kostet
+prosperity-why-energy = verbessert deine Energiebilanz
+prosperity-why-energy-cost = deine Energiebilanz verschlechtert
+prosperity-why-air = hält die Verschmutzung niedrig
+prosperity-why-air-cost = mehr Verschmutzung bringt
+prosperity-why-research = bringt deine Forschung voran

@@ -430,3 +430,14 @@ prosperity-box-board = Country board, { $side }
 prosperity-box-slot = slot { $slot }, { $kind }
 prosperity-box-free-slot = free
 prosperity-box-opens = opens { $slots } when covered by a transport tile
+
+prosperity-why-points = scores points right away
+prosperity-why-prosperity = raises your prosperity for the scorings to come
+prosperity-why-prosperity-cost = gives up prosperity
+prosperity-why-money = brings in money
+prosperity-why-money-cost = costs money
+prosperity-why-energy = improves your energy balance
+prosperity-why-energy-cost = worsens your energy balance
+prosperity-why-air = keeps pollution down
+prosperity-why-air-cost = adds pollution
+prosperity-why-research = advances your research

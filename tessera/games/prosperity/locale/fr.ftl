@@ -433,3 +433,14 @@ prosperity-box-board = Plateau individuel, face { $side }
 prosperity-box-slot = emplacement { $slot }, { $kind }
 prosperity-box-free-slot = libre
 prosperity-box-opens = ouvre { $slots } une fois recouvert par une tuile transport
+
+prosperity-why-points = marque des points tout de suite
+prosperity-why-prosperity = accroît votre prospérité pour les décomptes à venir
+prosperity-why-prosperity-cost = sacrifie de la prospérité
+prosperity-why-money = rapporte de l’argent
+prosperity-why-money-cost = coûte de l’argent
+prosperity-why-energy = améliore votre bilan énergétique
+prosperity-why-energy-cost = dégrade votre bilan énergétique
+prosperity-why-air = limite la pollution
+prosperity-why-air-cost = pollue davantage
+prosperity-why-research = fait avancer votre recherche

@@ -433,3 +433,14 @@ prosperity-box-board = Plancia personale, { $side }
 prosperity-box-slot = spazio { $slot }, { $kind }
 prosperity-box-free-slot = libero
 prosperity-box-opens = apre { $slots } se coperto da una tessera trasporto
+
+prosperity-why-points = fa subito punti
+prosperity-why-prosperity = aumenta la tua prosperità per i conteggi futuri
+prosperity-why-prosperity-cost = sacrifica prosperità
+prosperity-why-money = porta denaro
+prosperity-why-money-cost = costa denaro
+prosperity-why-energy = migliora il tuo totale di energia
+prosperity-why-energy-cost = peggiora il tuo totale di energia
+prosperity-why-air = limita l’inquinamento
+prosperity-why-air-cost = inquina di più
+prosperity-why-research = fa avanzare la tua ricerca

@@ -7,10 +7,11 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from tessera.core import notation
 from tessera.core.text import Text
 
+from ...study.continuations import go_on
 from ...study.steps import permitted_viewer, record, what_if
 from ...wire.message import MOST_SEATS
 from ...wire.statistics import GameTrend
-from ...wire.study import AnalysisView, NewAnalysis, Steps, WhatIf
+from ...wire.study import AnalysisView, BotMoves, GoOn, NewAnalysis, Steps, WhatIf
 from ...wire.table import Preview
 from ..dependencies import AnswerText, Caller, Paying, ServiceDep, SignedIn
 from ..static import accepts_gzip
@@ -51,6 +52,12 @@ async def try_another(table: TableId, wish: WhatIf, who: Caller, client: Paying,
     """
     found = await service.tables.find(table)
     return await client.compute(lambda: as_json(what_if(found, who, wish, Text(text.language, found.game))))
+
+
+@router.post("/tables/{table}/what-if/bots")
+async def let_bots_go_on(table: TableId, wish: GoOn, who: SignedIn, client: Paying, service: ServiceDep) -> BotMoves:
+    """What the bots would play from a position, every seat at its level; they know what their seats know."""
+    return await go_on(await service.tables.find(table), who, client, wish)
 
 
 @router.get("/tables/{table}/match.{kind}", response_class=Response)

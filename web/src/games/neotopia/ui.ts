@@ -17,9 +17,11 @@ import { describe } from "./describe";
 import { pictured } from "./pieces/pictured";
 import { nameOf } from "./things";
 
+const isScoring = (view: NeotopiaView): boolean => ["groups", "final", "end"].includes(view.phase);
+
 function progress(desk: Desk<NeotopiaView>): string {
   const { view } = desk;
-  if (["groups", "final", "end"].includes(view.phase)) return t("neotopia-screen-final");
+  if (isScoring(view)) return t("neotopia-screen-final");
   const turn = t("neotopia-web-progress", { tiles: view.tiles_left, deck: view.deck });
   return view.ending ? `${t(view.last_round ? "neotopia-screen-last-round" : "neotopia-screen-ending")} · ${turn}` : turn;
 }
@@ -57,7 +59,7 @@ export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick, Tokens> = {
     { id: "cards", icon: ICONS.deck, label: "neotopia-web-area-cards" },
     { id: "players", icon: ICONS.people, label: "neotopia-web-area-players" },
   ],
-  template: `"players board cards" minmax(0, auto) "log board cards" minmax(min(120px, 14vh), 1fr) / minmax(232px, 17.5%) minmax(0, 1fr) minmax(300px, 25%)`,
+  template: `"players board cards" minmax(0, auto) "log board cards" minmax(min(120px, 14vh), 1fr) / minmax(var(--side, 232px), 17.5%) minmax(0, 1fr) minmax(300px, 25%)`,
   hasSecrets: true,
   lesson: LESSON,
   inventory,
@@ -68,6 +70,7 @@ export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick, Tokens> = {
   describe,
   pictured,
   beginsTurn: ({ name }) => name === "passed",
+  isScoring,
   choreography,
   ticks: () => [],
 };

@@ -18,7 +18,7 @@ export const ui: GameUi<View, Named, Pick> = {
     { id: "position", icon: ICONS.board, label: "web-plain-position" },
     { id: "moves", icon: ICONS.play, label: "web-plain-moves" },
   ],
-  template: `"position moves" minmax(0, auto) "position log" minmax(140px, 1fr) / minmax(0, 1fr) minmax(300px, 34%)`,
+  template: `"position moves" minmax(0, auto) "position log" minmax(140px, 1fr) / minmax(0, 1fr) minmax(var(--side, 300px), 34%)`,
   hasSecrets: true, // nobody has said that it has none
   lesson: [],
   inventory: null,

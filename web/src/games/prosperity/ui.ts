@@ -50,7 +50,7 @@ export const ui: GameUi<ProsperityView, ProsperityBox, Pick, Counts> = {
     { id: "country", icon: ICONS["infrastructure"]!, label: "prosperity-web-area-country" },
     { id: "players", icon: SHARED.people, label: "prosperity-web-area-players" },
   ],
-  template: `"market country players" minmax(0, auto) "market country log" minmax(min(116px, 15vh), 1fr) / minmax(0, 1fr) minmax(280px, calc(30% - 116px)) minmax(214px, 17%)`,
+  template: `"market country players" minmax(0, auto) "market country log" minmax(min(116px, 15vh), 1fr) / minmax(0, 1fr) minmax(280px, calc(30% - 116px)) minmax(var(--side, 214px), 17%)`,
   hasSecrets: false,
   lesson: LESSON,
   inventory,
@@ -60,6 +60,7 @@ export const ui: GameUi<ProsperityView, ProsperityBox, Pick, Counts> = {
   question,
   describe,
   beginsTurn: ({ name }) => name === "turned",
+  isScoring: (view) => view.final > 0,
   choreography,
   ticks,
 };

@@ -6,7 +6,7 @@ import { ask, problemOf } from "../../net/api";
 import { type Command, Connection, type Notice } from "../../net/connection.svelte";
 import { liveAddress } from "../../net/live";
 import type { AnalysisView, EntryView, EventView, Position, Preview, Problem, Refusal, TableView } from "../../net/wire";
-import { type Desk, type View, idsOfEvents, idsOfMove } from "../desk";
+import { type Desk, type View, idsOfEvents, idsOfMove, seatToAct } from "../desk";
 import { Draft } from "./draft.svelte";
 import { EntryLog, takenBack } from "./entries.svelte";
 import { namesOf } from "../seats";
@@ -23,6 +23,7 @@ export class Session implements Desk {
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  proposed = $state.raw<readonly string[]>([]);
   /** An earlier position that the board shows, as in the recap. */
   shown = $state.raw<View | null>(null);
   /** The position that the board shows while what has happened since is played; it is not possible to prepare anything there. */
@@ -66,6 +67,10 @@ export class Session implements Desk {
     return this.held ?? this.table!.position!.view;
   }
 
+  get toMove(): number | null {
+    return seatToAct(this.before);
+  }
+
   get me(): number | null {
     return (this.shown ?? this.held ?? this.position?.view)?.seat ?? null;
   }
@@ -89,9 +94,10 @@ export class Session implements Desk {
     this.lit = idsOfEvents(events ?? []);
   }
 
-  /** Highlights what a move is about. */
-  lightMove(move: string): void {
-    this.lit = idsOfMove(move);
+  /** Draws moves on the board that the bots propose. */
+  propose(moves: readonly string[]): void {
+    this.proposed = moves;
+    this.lit = new Set(moves.flatMap((move) => [...idsOfMove(move)]));
   }
 
   // The reader's seats
@@ -150,9 +156,12 @@ export class Session implements Desk {
     }
   }
 
-  /** Asks the bots about the position as it stands; `onProgress` hears how far they are. */
+  /** Asks the bots about the position after what is prepared; `onProgress` hears how far they are. */
   async advice(onProgress: (progress: number) => void): Promise<AnalysisView> {
-    const asked = await ask<AnalysisView>(`/api/tables/${this.id}/analyses`, { at: this.table!.position!.count });
+    const asked = await ask<AnalysisView>(`/api/tables/${this.id}/analyses`, {
+      at: this.table!.position!.count,
+      line: this.draft.moves,
+    });
     return outcome(asked, (found) => (onProgress(found.progress), this.connection.status !== "closed"));
   }
 

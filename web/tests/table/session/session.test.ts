@@ -230,13 +230,13 @@ describe("highlights", () => {
 
   it("are the words of a move and its spaces", () => {
     open();
-    session.lightMove("start at desert d4");
+    session.propose(["start at desert d4"]);
     expect(session.lit).toEqual(new Set(["start", "at", "desert", "d4", "start at", "at desert", "desert d4"]));
   });
 
   it("go out", () => {
     open();
-    session.lightMove("end");
+    session.propose(["end"]);
     session.light(null);
     expect(session.lit).toEqual(new Set());
   });

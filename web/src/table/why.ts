@@ -1,0 +1,25 @@
+/** Why the bots propose a turn, in a sentence. */
+
+import { prefs } from "../app/prefs.svelte";
+import { t, textOf } from "../net/text.svelte";
+import type { PositionAnalysis } from "../net/wire";
+
+const LEAST = 0.3; // points: anything less is no reason
+const EQUAL = { chance: 0.01, points: 0.5 }; // what two moves differ by if they are about equally good
+
+/** What speaks for the proposed turn and what it costs, in the words of the game, for the seat that is to decide. */
+export function whyOf({ motives = [], moves }: PositionAnalysis, game: string, seat: number): string {
+  const phrases = (sign: 1 | -1, most: number): string => {
+    const found = motives
+      .filter(({ points }) => sign * points >= LEAST)
+      .map(({ name }) => textOf(`${game}-why-${name}${sign < 0 ? "-cost" : ""}`))
+      .filter((phrase) => phrase !== null);
+    return new Intl.ListFormat(prefs.language).format(found.slice(0, most));
+  };
+  const [gains, costs] = [phrases(1, 2), phrases(-1, 1)];
+  if (gains) return costs ? t("hint-why-but", { gains, costs }) : t("hint-why", { gains });
+  const [best, next] = moves;
+  const isEqual =
+    next && best!.chances[seat]! - next.chances[seat]! < EQUAL.chance && best!.points[seat]! - next.points[seat]! < EQUAL.points;
+  return t(isEqual ? "hint-why-equal" : "hint-why-best");
+}
