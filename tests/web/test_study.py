@@ -1,6 +1,7 @@
 """Studying matches in real browsers: by turn, with the bots beside the board, and with bots that go on in a variation."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -11,10 +12,24 @@ from tests.support.server import Server
 GAMES = {"prosperity": ("1970, turn", "#area-country"), "neotopia": ("Turn", "#area-board")}
 
 
+@pytest.fixture(scope="module")
+def reader(browser: Browser, site: Server) -> Iterator[Visitor]:
+    """Somebody who has played, and studies that now."""
+    somebody = Visitor(browser, site)
+    yield somebody
+    somebody.close()
+
+
+@pytest.fixture(scope="module")
+def tables(reader: Visitor) -> dict[str, str]:
+    """A finished match of each game."""
+    return {name: finished(reader, name) for name in GAMES}
+
+
 @pytest.mark.parametrize("name", GAMES)
-def test_the_steps_of_a_match_are_told_by_turn(visitor: Visitor, name: str) -> None:
+def test_the_steps_of_a_match_are_told_by_turn(reader: Visitor, tables: dict[str, str], name: str) -> None:
     title, _ = GAMES[name]
-    page = visitor.go(f"/study/{finished(visitor, name)}")
+    page = reader.go(f"/study/{tables[name]}")
     turns, place = page.locator("#area-log button.turn"), page.locator("footer .place")
     turns.filter(has_text=re.compile(rf"^\W*{title} 2\b")).click()
     expect(place).to_have_text(f"{title} 2")
@@ -27,40 +42,41 @@ def test_the_steps_of_a_match_are_told_by_turn(visitor: Visitor, name: str) -> N
     expect(opened).to_contain_text(f"{title} 2")
     page.keyboard.press("End")
     expect(opened).to_contain_text("Final scoring")
-    visitor.check()
+    reader.check()
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_bots_opinion_is_beside_the_board_and_tells_chances_and_points(visitor: Visitor, name: str) -> None:
+def test_the_bots_opinion_is_beside_the_board_and_tells_chances_and_points(
+    reader: Visitor, tables: dict[str, str], name: str
+) -> None:
     _, board = GAMES[name]
-    page = visitor.go(f"/study/{finished(visitor, name)}?step=40")
+    page = reader.go(f"/study/{tables[name]}?step=40")
     page.get_by_role("button", name="Bots").click()
     page.get_by_role("button", name="Analyse position").click()
     expect(page.get_by_role("columnheader", name="final score")).to_be_visible()
     panel, country = page.get_by_role("complementary").bounding_box(), page.locator(board).bounding_box()
     assert panel and country
     assert panel["x"] >= country["x"] + country["width"] or country["x"] >= panel["x"] + panel["width"]
-    assert not re.search(r"(?<![\d.,])0\s?%", page.get_by_role("complementary").inner_text())
-    visitor.check()
+    assert not re.search(r"(?<![\d.,])0\s?%", page.get_by_role("region", name="This position").inner_text())
+    reader.check()
 
 
-def test_the_costliest_moves_are_ones_own_first_with_points_lost(visitor: Visitor) -> None:
-    page = visitor.go(f"/study/{finished(visitor, 'prosperity')}")
+def test_the_costliest_moves_are_ones_own_first_with_points_lost(reader: Visitor, tables: dict[str, str]) -> None:
+    page = reader.go(f"/study/{tables['prosperity']}")
     page.get_by_role("button", name="Bots").click()
     page.get_by_role("button", name="Analyse match").click()
     costly = page.get_by_role("list", name="Costliest moves")
     expect(costly.get_by_text("Points lost").first).to_be_visible()  # random moves cost some
     expect(page.get_by_label("Moves by")).to_have_value("0")
     assert {line.split("\n")[0].strip() for line in costly.get_by_role("listitem").all_inner_texts()} == {"Ada"}
-    visitor.check()
+    reader.check()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
 @pytest.mark.parametrize("name", GAMES)
-def test_bots_go_on_in_a_variation(browser: Browser, site: Server, visitor: Visitor, name: str, phone: bool) -> None:
-    table = finished(visitor, name)
-    reader = Visitor(browser, site, PHONE, has_touch=True) if phone else Visitor(browser, site)
-    page = reader.go(f"/study/{table}?at=12")
+def test_bots_go_on_in_a_variation(browser: Browser, site: Server, tables: dict[str, str], name: str, phone: bool) -> None:
+    stranger = Visitor(browser, site, PHONE, has_touch=True) if phone else Visitor(browser, site)
+    page = stranger.go(f"/study/{tables[name]}?at=12")
     moves = page.get_by_role("list", name="Variation").get_by_role("listitem")
     page.get_by_role("button", name="Bots play on").click()
     expect(moves.nth(1).get_by_role("button")).to_be_visible()
@@ -68,5 +84,5 @@ def test_bots_go_on_in_a_variation(browser: Browser, site: Server, visitor: Visi
     before = moves.count()
     page.get_by_role("button", name="Bots play on").click()
     expect(moves.nth(before)).to_be_visible()
-    reader.check()
-    reader.close()
+    stranger.check()
+    stranger.close()

@@ -88,11 +88,6 @@ export function chance(share: number): string {
   return share < 0.01 ? `< ${percent(0.01)}` : share > 0.99 ? `> ${percent(0.99)}` : percent(share);
 }
 
-/** A number with one decimal digit. */
-export function oneDigit(value: number): string {
-  return new Intl.NumberFormat(prefs.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
-}
-
 /** How long ago something was. */
 export function ago(at: number): string {
   const seconds = Date.now() / 1000 - at;

@@ -17,13 +17,13 @@ function serve(catalogues: Record<string, string>): string[] {
   return asked;
 }
 
-let { ago, catalogue, oneDigit, percent, signed, t } = {} as Text;
+let { ago, catalogue, chance, percent, signed, t } = {} as Text;
 let { prefs } = {} as Prefs;
 
 /** Every test begins as a new page does, with a catalogue of one message. */
 beforeEach(async () => {
   vi.resetModules();
-  ({ ago, catalogue, oneDigit, percent, signed, t } = await import("../../src/net/text.svelte"));
+  ({ ago, catalogue, chance, percent, signed, t } = await import("../../src/net/text.svelte"));
   ({ prefs } = await import("../../src/app/prefs.svelte"));
   prefs.language = "en";
   const bundle = new FluentBundle("en", { useIsolating: false });
@@ -105,11 +105,17 @@ describe("a number", () => {
 
   it("is written as the language does", () => {
     prefs.language = "fr";
-    expect(oneDigit(1234.56).replace(/\s/g, " ")).toBe("1 234,6");
+    expect(percent(0.5).replace(/\s/g, " ")).toBe("50 %");
   });
 
-  it("has one digit after the point even if it is whole", () => {
-    expect(oneDigit(2)).toBe("2.0");
+  it.each([
+    [0, "< 1%"],
+    [0.004, "< 1%"],
+    [0.01, "1%"],
+    [0.5, "50%"],
+    [0.999, "> 99%"],
+  ])("as a chance, %d is %s: nothing is impossible or certain", (share, text) => {
+    expect(chance(share)).toBe(text);
   });
 });
 

@@ -11,6 +11,7 @@ interface Question {
   at: number;
   line: string[];
   deal: number;
+  until?: number;
 }
 
 let questions: Question[];
@@ -24,6 +25,7 @@ function previewAfter({ at, line }: Question): Preview {
 }
 
 function answer(question: Question): Response {
+  if (question.until !== undefined) return new Response(JSON.stringify({ moves: ["b", "c"] }));
   if (question.line.includes("bad")) return new Response(JSON.stringify(PROBLEM), { status: 422 });
   return new Response(JSON.stringify(previewAfter(question)));
 }
@@ -45,6 +47,29 @@ async function after(act: () => unknown): Promise<void> {
   await settled();
   await settled();
 }
+
+describe("bots that go on", () => {
+  it("continue the line", async () => {
+    await variation.explore(4, ["a"]);
+    await variation.goOn(1);
+    expect([variation.moves, variation.played, variation.isThinking]).toEqual([["a", "b", "c"], 3, false]);
+  });
+
+  it("are asked about the moves that are played, up to a seat", async () => {
+    await variation.explore(4, ["a", "b"]);
+    await after(() => variation.back());
+    await variation.goOn(1);
+    expect(questions.find(({ until }) => until !== undefined)).toEqual({ at: 4, line: ["a"], deal: 0, until: 1 });
+  });
+
+  it("are forgotten if something else is shown before they answer", async () => {
+    await variation.explore(4, ["a"]);
+    const asked = variation.goOn(1);
+    variation.leave();
+    await asked;
+    expect([variation.at, variation.isThinking]).toEqual([null, false]);
+  });
+});
 
 describe("exploring", () => {
   it("shows the position after the moves", async () => {

@@ -1,0 +1,66 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { prefs } from "../../src/app/prefs.svelte";
+import { catalogue } from "../../src/net/text.svelte";
+import type { PositionAnalysis } from "../../src/net/wire";
+import { whyOf } from "../../src/table/why";
+
+const MESSAGES = `
+hint-why = This turn { $gains }.
+hint-why-but = This turn { $gains }, but { $costs }.
+hint-why-equal = They are equal.
+hint-why-best = It is the best.
+game-why-money = brings money
+game-why-money-cost = costs money
+game-why-air = cleans the air
+game-why-research = advances research
+`;
+
+function analysis(motives: PositionAnalysis["motives"], ...chances: number[]): PositionAnalysis {
+  const moves = chances.map((chance, number) => ({ move: `m${number}`, chances: [chance], points: [10] }));
+  return { chances: [0.5], points: [10], iterations: 1, moves, motives: motives! };
+}
+
+beforeEach(() => {
+  prefs.language = "en";
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  bundle.addResource(new FluentResource(MESSAGES));
+  catalogue.bundle = bundle;
+});
+
+describe("the reason of a proposed turn", () => {
+  it("names what the turn brings, the weightiest first", () => {
+    const found = analysis([
+      { name: "air", points: 3 },
+      { name: "money", points: 1 },
+      { name: "research", points: 0.5 },
+    ]);
+    expect(whyOf(found, "game", 0)).toBe("This turn cleans the air and brings money.");
+  });
+
+  it("names what it costs", () => {
+    const found = analysis([
+      { name: "air", points: 3 },
+      { name: "money", points: -2 },
+    ]);
+    expect(whyOf(found, "game", 0)).toBe("This turn cleans the air, but costs money.");
+  });
+
+  it("leaves out what weighs little or has no words", () => {
+    const found = analysis([
+      { name: "secret", points: 3 },
+      { name: "air", points: 1 },
+      { name: "money", points: -0.1 },
+    ]);
+    expect(whyOf(found, "game", 0)).toBe("This turn cleans the air.");
+  });
+
+  it("says that moves are about equal where nothing speaks for one", () => {
+    expect(whyOf(analysis([], 0.5, 0.495), "game", 0)).toBe("They are equal.");
+  });
+
+  it("says that it is the best where nothing else does", () => {
+    expect(whyOf(analysis([], 0.5, 0.3), "game", 0)).toBe("It is the best.");
+  });
+});
