@@ -82,7 +82,7 @@ def test_positions_do_not_wait_for_matches(hall: Hall) -> None:
 
 def test_before_the_end_nobody_gets_the_answer_for_another_seat(hall: Hall) -> None:
     ada, ben = hall.guest("Ada"), hall.guest("Ben")
-    wish = {"game": "neotopia", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    wish = {"game": "neotopia", "seats": [{"kind": "me"}, {"kind": "open"}], "hints": True}
     table: str = hall.client.post("/api/tables", json=wish, headers=ada.headers).json()["table"]["id"]
     ben.do(table, "sit", seat=1)
     ben.do(table, "ready")
