@@ -285,6 +285,7 @@ def open_twins(folder: Path) -> Iterator[tuple[Hall, Hall]]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(BotSeats, "play", stay)
         patch.setattr(analyses, "POSITION_BUDGET", Budget(iterations=20))
+        patch.setattr(analyses, "ALONE_BUDGET", Budget(iterations=10))
         with open_hall(folder / "true") as true, open_hall(folder / "other") as other:
             yield true, other
 

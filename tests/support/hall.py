@@ -148,7 +148,8 @@ class Sitting:
         self.seated = [hall.guest(f"Guest {seat}") for seat in range(players)]
         self.watching, self.unknown = hall.guest("Spectator"), Visitor(hall)
         seats = [{"kind": "me"}, *({"kind": "open", "reserved": seat == 1} for seat in range(1, players))]
-        answer = hall.client.post("/api/tables", json={"game": game, "seats": seats}, headers=self.seated[0].headers).json()
+        wish = {"game": game, "seats": seats, "hints": True}
+        answer = hall.client.post("/api/tables", json=wish, headers=self.seated[0].headers).json()
         self.table, self.keys = answer["table"]["id"], answer["keys"]
         for seat, visitor in enumerate(self.seated[1:], 1):
             visitor.do(self.table, "sit", seat=seat, key=self.keys[seat])

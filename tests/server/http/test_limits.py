@@ -95,7 +95,7 @@ def test_a_client_has_only_so_many_bots(strict: Server) -> None:
 
 def test_a_client_has_only_so_many_analyses_at_once(strict: Server) -> None:
     client = strict.guest()
-    table = client.create("prosperity", ("me", "me"))
+    table = client.create("prosperity", ("me", "me"), hints=True)
     answer = until(lambda: client.post(f"/api/tables/{table}/analyses", {"at": 0}), 429)
     refused(answer, 429, "server-too-many-analyses")
     assert until(lambda: client.post(f"/api/tables/{table}/analyses", {"at": 0}), 200)

@@ -123,6 +123,7 @@ def test_an_analysis_of_a_match_under_way_depends_on_nothing_hidden(
     hall: Hall, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analyses, "POSITION_BUDGET", Budget(iterations=100))
+    monkeypatch.setattr(analyses, "ALONE_BUDGET", Budget(iterations=30))
     sitting = Sitting(hall, name, 3, 5, monkeypatch)
     sitting.play(20)
     asker = sitting.seated[1]
@@ -138,6 +139,16 @@ def test_an_analysis_of_a_match_under_way_depends_on_nothing_hidden(
         before = result(at)
         with hall.dealt_again(sitting.table, 1, 3):
             assert result(at) == before
+
+
+@pytest.mark.parametrize("name", ["prosperity", "neotopia"])
+def test_bots_that_go_on_in_a_match_under_way_know_nothing_hidden(hall: Hall, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(hall, name, 3, 5, monkeypatch)
+    sitting.play(20)
+    path, wish = f"/api/tables/{sitting.table}/what-if/bots", {"at": 20, "until": 1}
+    before = json.loads(sitting.seated[1].post(path, wish))["moves"]
+    with hall.dealt_again(sitting.table, 1, 3):
+        assert json.loads(sitting.seated[1].post(path, wish))["moves"] == before
 
 
 @pytest.fixture(scope="module")
