@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.support.browser import PHONE, Visitor, by_keyboard, by_mouse, by_touch, lay
+from tests.support.browser import CONFIRM, PHONE, Visitor, by_keyboard, by_mouse, by_touch, lay
 from tests.support.server import DealingServer, Server
 
 GAMES = ("prosperity", "neotopia")
