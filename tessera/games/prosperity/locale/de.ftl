@@ -387,7 +387,7 @@ prosperity-web-ending-change = { SIGNED($points) } { $points ->
     [one] Punkt
    *[other] Punkte
     }, wenn danach Schluss wäre
-prosperity-web-warn-over = Über­verschmutzt! Entferne { $discs ->
+prosperity-web-warn-over = Über­ver­schmutzt! Entferne { $discs ->
     [one] eine Scheibe
    *[other] { $discs } Scheiben
     }, um wieder zu punkten.
