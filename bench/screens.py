@@ -92,6 +92,7 @@ def states(host: Host) -> Iterator[Shot]:
         yield f"{game}-new", f"/new/{game}", nothing
         yield f"{game}-rules", f"/rules/{game}", nothing
         yield f"{game}-lesson", f"/learn/{game}", nothing
+        yield f"{game}-lesson-end", f"/learn/{game}?chapter=2", nothing
         yield f"{game}-start", f"/table/{host.begin(game, 2)}", nothing
         yield f"{game}-middle", f"/table/{middle}", nothing
         yield f"{game}-prepared", f"/table/{middle}", prepare

@@ -79,6 +79,15 @@ def test_a_lobby_can_be_read_and_pressed(reader: Visitor) -> None:
     assert faults(reader) == []
 
 
+@pytest.mark.parametrize("chapter", [1, 2])
+@pytest.mark.parametrize("name", ["neotopia", "prosperity"])
+def test_a_lesson_can_be_read_and_pressed(reader: Visitor, name: str, chapter: int) -> None:
+    reader.go(f"/learn/{name}?chapter={chapter}")
+    reader.page.wait_for_selector("aside .primary")
+    begin(reader)
+    assert faults(reader, UNMEASURED.get(name, "")) == []
+
+
 def begin(visitor: Visitor) -> None:
     expect(visitor.page).to_have_title(re.compile("●"))
 

@@ -391,10 +391,10 @@ prosperity-web-warn-over = Über­ver­schmutzt! Entferne { $discs ->
     [one] eine Scheibe
    *[other] { $discs } Scheiben
     }, um wieder zu punkten.
-prosperity-web-warn-soon = Der Umweltschmutz nimmt zu!
+prosperity-web-warn-soon = Der Umwelt­schmutz nimmt zu!
 prosperity-web-warn-cost = { $points ->
-    [one] Wäre jetzt Schluss, würde dich der Umweltschmutz einen Punkt kosten.
-   *[other] Wäre jetzt Schluss, würde dich der Umweltschmutz { $points } Punkte kosten.
+    [one] Der Umwelt­schmutz würde einen Punkt kosten.
+   *[other] Der Umwelt­schmutz würde { $points } Punkte kosten.
     }
 prosperity-web-warn-turn = Du würdest den Zug überverschmutzt beenden: keine Punkte, bis du aufräumst!
 prosperity-web-short = dir fehlen { $money }

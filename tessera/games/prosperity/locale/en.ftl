@@ -390,8 +390,8 @@ prosperity-web-warn-over = Over-polluted! { $discs ->
     } to score points again.
 prosperity-web-warn-soon = Pollution is rising!
 prosperity-web-warn-cost = { $points ->
-    [one] If it ended now, over-pollution would cost a point.
-   *[other] If it ended now, over-pollution would cost { $points } points.
+    [one] Over-pollution would cost a point.
+   *[other] Over-pollution would cost { $points } points.
     }
 prosperity-web-warn-turn = You would end your turn over-polluted: no points until you clean up!
 prosperity-web-short = you are { $money } short

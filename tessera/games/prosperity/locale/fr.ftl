@@ -393,8 +393,8 @@ prosperity-web-warn-over = Surpollution ! Retirez { $discs ->
     } pour marquer à nouveau.
 prosperity-web-warn-soon = La pollution monte !
 prosperity-web-warn-cost = { $points ->
-    [one] Si tout s’arrêtait là, elle coûterait un point.
-   *[other] Si tout s’arrêtait là, elle coûterait { $points } points.
+    [one] La surpollution coûterait un point.
+   *[other] La surpollution coûterait { $points } points.
     }
 prosperity-web-warn-turn = Vous finiriez le tour en surpollution : aucun point tant que vous n’aurez pas dépollué !
 prosperity-web-short = il vous manque { $money }

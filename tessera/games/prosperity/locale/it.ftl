@@ -393,8 +393,8 @@ prosperity-web-warn-over = Inquinamento eccessivo! Togli { $discs ->
     } per tornare a fare punti.
 prosperity-web-warn-soon = L’inquinamento sale!
 prosperity-web-warn-cost = { $points ->
-    [one] Se finisse ora, ti costerebbe un punto.
-   *[other] Se finisse ora, ti costerebbe { $points } punti.
+    [one] L’inquinamento eccessivo costerebbe un punto.
+   *[other] L’inquinamento eccessivo costerebbe { $points } punti.
     }
 prosperity-web-warn-turn = Finiresti il turno con inquinamento eccessivo: niente punti finché non ripulisci!
 prosperity-web-short = ti mancano { $money }
