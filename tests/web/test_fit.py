@@ -85,7 +85,8 @@ def test_a_lesson_can_be_read_and_pressed(reader: Visitor, name: str, chapter: i
     reader.go(f"/learn/{name}?chapter={chapter}")
     reader.page.wait_for_selector("aside .primary")
     begin(reader)
-    assert faults(reader, UNMEASURED.get(name, "")) == []
+    board = "#area-market, #area-country" if name == "prosperity" else ""  # too low for all its texts below a prompt
+    assert faults(reader, board) == []
 
 
 def begin(visitor: Visitor) -> None:
