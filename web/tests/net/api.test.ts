@@ -37,17 +37,25 @@ describe("asking", () => {
   it("is a GET without a body", async () => {
     const fetch = answer(200, "{}");
     await ask("/api/me");
-    expect(fetch.mock.calls[0]![1]).toEqual({ method: "GET" });
+    expect(fetch.mock.calls[0]![1]).toMatchObject({ method: "GET" });
+    expect(fetch.mock.calls[0]![1]).not.toHaveProperty("body");
   });
 
   it("is a POST of JSON with a body", async () => {
     const fetch = answer(200, "{}");
     await ask("/api/me", { name: "Ada" });
-    expect(fetch.mock.calls[0]![1]).toEqual({
+    expect(fetch.mock.calls[0]![1]).toMatchObject({
       method: "POST",
       body: '{"name":"Ada"}',
       headers: { "Content-Type": "application/json" },
     });
+  });
+
+  it("gives up on a line that swallows it", async () => {
+    vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+    vi.stubGlobal("fetch", (_: URL, { signal }: RequestInit) => Promise.reject(signal!.reason as Error));
+    await expect(ask("/api/me")).rejects.toThrow(Refused);
+    vi.restoreAllMocks();
   });
 
   it("returns null if there is no content", async () => {
