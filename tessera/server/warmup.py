@@ -1,7 +1,8 @@
 """Compiling the games while the server answers already.
 
 Compiling holds up all threads of a process, so every game is compiled by a process of its own, side by side, and then loaded from
-the cache on disk. Until then, whoever needs a game waits for it, and the pages say how far it is.
+the cache on disk. Until then, whoever needs a game waits for it, and the pages say how far it is. People can play once its rules
+are compiled; its bots, whose search takes as long again, join in later.
 """
 
 import asyncio
@@ -9,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 
 import structlog
@@ -31,7 +33,7 @@ class Compiling(Conflict):
 
 
 def compile_parts(game: Game) -> Iterator[None]:
-    """Compiles a game, or loads what has been compiled, part by part."""
+    """Compiles a game, or loads what has been compiled, part by part: first what people need to play, then what bots need."""
     match = Match.new(game, players=game.players[0], seed=1)
     yield
     match.fork().play_action(match.legal_actions()[0])
@@ -47,7 +49,13 @@ def compile_parts(game: Game) -> Iterator[None]:
     yield
 
 
-PARTS = 6
+RULES, PARTS = 4, 6  # parts that people need to play, and all of them
+
+
+def load_rules(game: Game) -> None:
+    """Loads what people need to play, once it has been compiled."""
+    for _ in islice(compile_parts(game), RULES):
+        pass
 
 
 def warm_up(game: Game, say: Callable[[int], None] = lambda done: None) -> None:
@@ -74,6 +82,7 @@ class Warmup:
 
     def __init__(self) -> None:
         self.progress: dict[str, float] = {}  # from 0 to 1, of games that are not ready yet
+        self.playable: set[str] = set()  # those of them whose rules are ready
         self.ready = asyncio.Condition()
 
     def of(self, game: str) -> float:
@@ -81,13 +90,18 @@ class Warmup:
         return self.progress.get(game, 1.0)
 
     async def wait_for(self, game: str, *, wait: bool = True) -> None:
-        """Waits until a game is ready; without `wait`, refuses one that is not."""
-        if game not in self.progress:
-            return
-        if not wait:
-            raise Compiling("server-compiling", game=game)
-        async with self.ready:
-            await self.ready.wait_for(lambda: game not in self.progress)
+        """Waits until people can play a game; without `wait`, refuses one that they cannot play yet."""
+        if game in self.progress and game not in self.playable:
+            if not wait:
+                raise Compiling("server-compiling", game=game)
+            async with self.ready:
+                await self.ready.wait_for(lambda: game not in self.progress or game in self.playable)
+
+    async def wait_for_bots(self, game: str) -> None:
+        """Waits until bots can play a game."""
+        if game in self.progress:
+            async with self.ready:
+                await self.ready.wait_for(lambda: game not in self.progress)
 
     def begin(self, games: Sequence[Game]) -> None:
         """Notes the games that are to be compiled."""
@@ -118,8 +132,12 @@ class Warmup:
         except Exception as error:  # whoever plays it will see why
             LOG.error("a game cannot be compiled", game=game.name, exc_info=error)
         LOG.debug("a game is ready", game=game.name, seconds=round(time.monotonic() - begun, 1))
+        del self.progress[game.name]
+        await self.notify()
+
+    async def notify(self) -> None:
+        """Wakes whoever waits for a game."""
         async with self.ready:
-            del self.progress[game.name]
             self.ready.notify_all()
 
     async def compile(self, game: Game, files: Sequence[Path]) -> None:
@@ -130,6 +148,10 @@ class Warmup:
         try:
             async for line in process.stdout:
                 self.progress[game.name] = int(line) / (PARTS + 1)  # what is left is loading it
+                if int(line) == RULES:
+                    await asyncio.to_thread(load_rules, game)
+                    self.playable.add(game.name)
+                    await self.notify()
             await process.wait()
         finally:
             if process.returncode is None:

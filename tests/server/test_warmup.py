@@ -60,6 +60,26 @@ def test_whoever_needs_a_game_waits_until_it_is_compiled() -> None:
     assert asyncio.run(play()) == [0.5, 1.0]
 
 
+def test_people_play_as_soon_as_the_rules_are_compiled_and_bots_later() -> None:
+    class Rules(SlowWarmup):
+        async def compile(self, game: Game, files: Sequence[Path]) -> None:
+            self.playable.add(game.name)
+            await self.notify()
+            await self.go_on.wait()
+
+    async def play() -> None:
+        slow = Rules()
+        running = asyncio.create_task(slow.run([], lambda progress: None))
+        bots = asyncio.create_task(slow.wait_for_bots("prosperity"))
+        await slow.wait_for("prosperity")
+        assert not bots.done()
+        slow.go_on.set()
+        await bots
+        await running
+
+    asyncio.run(play())
+
+
 def test_it_is_said_how_far_games_are_and_when_all_are_ready() -> None:
     async def play() -> list[dict[str, float]]:
         slow, said = SlowWarmup(), list[dict[str, float]]()

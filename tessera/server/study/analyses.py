@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final
 
@@ -46,8 +46,16 @@ FAILED: Final = "failed"
 class Analyses:
     """The jobs, and the workers of this process."""
 
-    def __init__(self, store: Store, tables: Tables, work: FairExecutor, settings: Settings) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        work: FairExecutor,
+        settings: Settings,
+        wait_for_bots: Callable[[str], Awaitable[None]],
+    ) -> None:
         self.engine, self.tables, self.work, self.limit = store.engine, tables, work, settings.analyses
+        self.wait_for_bots = wait_for_bots  # of a game that may still be compiled
         self.queued = {whole: asyncio.Event() for whole in (False, True)}
         self.is_stopping = False
 
@@ -171,6 +179,7 @@ class Analyses:
 
     async def think(self, table: Table, who: Person, wish: NewAnalysis, report: Callable[[float], None]) -> AnalysisResult:
         """Thinks about a position at once, and about a match decision by decision, so that bots come in between."""
+        await self.wait_for_bots(table.game_name)
         seed = int(table.commitment[:12], 16)  # public, so the result depends on nothing hidden
         if not wish.whole:
             return await self.work.run(Lane.THOUGHT, who.id, lambda: analyse_position(table, who, wish, seed, report))

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import structlog
 
@@ -28,8 +28,16 @@ QUICK_LEVELS = {"novice", "easy"}  # whose turns take milliseconds
 class BotSeats:
     """Plays the turns of all bots, one after another at each table."""
 
-    def __init__(self, tables: Tables, work: FairExecutor, backoff: Backoff, is_watched: Callable[[Table], bool]) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        work: FairExecutor,
+        backoff: Backoff,
+        is_watched: Callable[[Table], bool],
+        wait_for_bots: Callable[[str], Awaitable[None]],
+    ) -> None:
         self.tables, self.work, self.backoff, self.is_watched = tables, work, backoff, is_watched
+        self.wait_for_bots = wait_for_bots  # of a game that may still be compiled
         self.busy: set[str] = set()  # the tables where a bot is at work
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -71,6 +79,7 @@ class BotSeats:
         is_late = level is None and table.deadline is not None and table.deadline <= due
         if table.match is None or (level is None and not is_late):
             return False
+        await self.wait_for_bots(table.game_name)
         begun = time.monotonic()
         actions, draft = await self.think(table, table.match, level or CLOCK_LEVEL)
         BOT_SECONDS.observe(time.monotonic() - begun)

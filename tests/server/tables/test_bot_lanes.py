@@ -45,7 +45,7 @@ def turn_of(level: str, *, is_watched: bool) -> tuple[list[tuple[Lane, str]], li
     tables: Any = None
     work, table = Noted(), table_against(level)
     assert table.match
-    bots = BotSeats(tables, work, Backoff(), lambda table: is_watched)
+    bots = BotSeats(tables, work, Backoff(), lambda table: is_watched, lambda game: asyncio.sleep(0))
     actions, _ = asyncio.run(bots.think(table, table.match, level))
     return work.jobs, actions
 

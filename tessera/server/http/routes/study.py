@@ -57,7 +57,9 @@ async def try_another(table: TableId, wish: WhatIf, who: Caller, client: Paying,
 @router.post("/tables/{table}/what-if/bots")
 async def let_bots_go_on(table: TableId, wish: GoOn, who: SignedIn, client: Paying, service: ServiceDep) -> BotMoves:
     """What the bots would play from a position, every seat at its level; they know what their seats know."""
-    return await go_on(await service.tables.find(table), who, client, wish)
+    found = await service.tables.find(table)
+    await service.warmup.wait_for_bots(found.game_name)
+    return await go_on(found, who, client, wish)
 
 
 @router.get("/tables/{table}/match.{kind}", response_class=Response)
