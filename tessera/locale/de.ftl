@@ -329,14 +329,14 @@ web-speed-normal = Normal
 web-speed-fast = Schnell
 web-speed-instant = Sofort (keine)
 web-set-glow = Mögliche Züge hervorheben
-web-set-beginner = Alles Mögliche hervorheben (für den Einstieg)
+web-set-beginner = Für den Einstieg: alles markieren, was geht
 web-set-sound = Töne
 web-set-alerts = Benachrichtigen, wenn ich am Zug bin
 web-seat-free = Platz { $seat }
 
 ## Der Browser: Startseite, neue Tische, Regeln, Konten
 
-web-front-title = Zwei großartige Brettspiele, und immer jemand zum Mitspielen
+web-front-title = Zwei großartige Brettspiele, und immer ein Gegner bereit
 web-front-lead = Spiel mit Freunden per Link oder sofort gegen Bots. Kostenlos, im Browser, ohne Konto.
 web-front-players = { $fewest } bis { $most } Personen
 web-front-players-only = { $count } Personen
@@ -580,7 +580,8 @@ web-table-unmute = Stummschaltung von { $player } aufheben
 web-table-away = Ein Bot spielt für dich.
 web-table-come = Platz wieder einnehmen
 web-table-confirm = Zug beenden?
-web-table-confirm-reveal = Bestätigen? Das deckt Verdecktes auf und lässt sich nicht zurücknehmen.
+web-table-confirm-reveal = Bestätigen? Danach wird Neues aufgedeckt, und es gibt kein Zurück mehr.
+web-table-confirm-choice = Auswahl bestätigen?
 web-table-waits-for = { $player } denkt nach …
 web-table-spectator = Du siehst dieser Partie zu.
 web-table-prepared = Dein Zug bisher

@@ -584,6 +584,7 @@ web-table-away = A bot is playing for you.
 web-table-come = Take back my seat
 web-table-confirm = Confirm your turn?
 web-table-confirm-reveal = Confirm? This reveals hidden information and can’t be undone.
+web-table-confirm-choice = Confirm your choice?
 web-table-waits-for = { $player } is thinking …
 web-table-spectator = You are watching this match.
 web-table-prepared = Your turn so far

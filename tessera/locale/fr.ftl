@@ -581,6 +581,7 @@ web-table-away = Un robot joue pour vous.
 web-table-come = Reprendre ma place
 web-table-confirm = Terminer le tour ?
 web-table-confirm-reveal = Confirmer ? Une information cachée sera révélée : ce sera définitif.
+web-table-confirm-choice = Confirmer votre choix ?
 web-table-waits-for = { $player } réfléchit…
 web-table-spectator = Vous regardez la partie.
 web-table-prepared = Votre tour jusqu’ici

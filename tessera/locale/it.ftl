@@ -584,6 +584,7 @@ web-table-away = Un bot gioca al tuo posto.
 web-table-come = Riprendi il tuo posto
 web-table-confirm = Confermi il tuo turno?
 web-table-confirm-reveal = Confermi? Si rivela qualcosa di nascosto e non si può più tornare indietro.
+web-table-confirm-choice = Confermi la tua scelta?
 web-table-waits-for = { $player } sta pensando…
 web-table-spectator = Stai guardando questa partita.
 web-table-prepared = Il tuo turno finora

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, expect
 
-from tests.support.browser import Visitor, by_mouse, lay
+from tests.support.browser import CONFIRM, Visitor, by_mouse, lay
 from tests.support.server import Server
 
 GAMES = ("prosperity", "neotopia")
@@ -52,6 +52,11 @@ def assert_shows_the_position(visitor: Visitor) -> None:
     fresh.wait_for_timeout(300)
     assert fresh.evaluate(BOARD) == shown
     fresh.close()
+
+
+def wait_out_the_guard(visitor: Visitor) -> None:
+    """Waits until a tap is no longer taken for the second of a double tap on Confirm."""
+    visitor.page.wait_for_timeout(800)
 
 
 def play_a_turn(visitor: Visitor) -> None:
@@ -112,6 +117,7 @@ def test_a_click_on_the_board_skips_and_prepares_nothing(watcher: Visitor) -> No
     page = watcher.page
     play_a_turn(watcher)
     expect(page.locator(CAPTION)).to_be_visible()
+    wait_out_the_guard(watcher)
     page.locator("#area-market button").first.click(force=True)
     expect(page.locator(CAPTION)).to_have_count(0)
     expect(page.locator("footer .draft")).to_have_count(0)
@@ -124,6 +130,7 @@ def test_a_key_skips_and_presses_nothing(watcher: Visitor) -> None:
     page = watcher.page
     play_a_turn(watcher)
     expect(page.locator(CAPTION)).to_be_visible()
+    wait_out_the_guard(watcher)
     page.locator("#area-market button[tabindex='0']").focus()
     page.keyboard.press("Enter")
     expect(page.locator(CAPTION)).to_have_count(0)
@@ -259,5 +266,16 @@ def test_the_log_does_not_tell_what_is_yet_to_be_played(watcher: Visitor) -> Non
     said = page.locator(CAPTION).inner_text().splitlines()[0]
     expect(log).to_contain_text("The match begins")
     expect(log).not_to_contain_text(said)
+    wait_out_the_guard(watcher)
     page.keyboard.press("Escape")
     expect(log).to_contain_text(said)
+
+
+@pytest.mark.parametrize("watcher", ["slow"], indirect=True)
+def test_a_double_tap_on_confirm_skips_nothing(watcher: Visitor) -> None:
+    lay(watcher, "prosperity", "me", "novice")
+    expect(watcher.page).to_have_title(re.compile("●"))
+    settle(watcher)
+    watcher.play_until(CONFIRM)
+    watcher.page.locator(CONFIRM).dblclick(delay=40)
+    expect(watcher.page.locator(CAPTION)).to_be_visible()

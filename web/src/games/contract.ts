@@ -156,6 +156,8 @@ export interface GameUi<V = View, B = Named, P extends Picked = Picked, F = unkn
   pictured?(text: string, box: B): readonly Drawn[];
   /** Whether a turn of the event's seat begins with it; without this, nobody is told where their last turn ended. */
   beginsTurn?(event: EventView): boolean;
+  /** Whether what is decided now does not end the turn, but comes before its actions. */
+  isAside?(view: V): boolean;
   /** Whether the final scoring has begun; without this, it is a part of the last turn. */
   isScoring?(view: V): boolean;
   /** How events are played; without, their sentences are shown one by one. */

@@ -218,7 +218,7 @@ neotopia-lesson-confirm = Nichts ist endgültig, bis du bestätigst. Bestätige 
 neotopia-lesson-hand = Das sind deine Projekte. Jedes zeigt ein Muster: Vollende es auf dem Spielplan, um seine Punkte zu bekommen. Der Brücke mit Energie an beiden Enden und Biolandwirtschaft dazwischen fehlt in der Wüste nur noch ein Marker!
 neotopia-lesson-move = Ein Zug hat drei Aktionen: Jedes Mal bewegst du ein Element aus einer Fabrik in eine Nachbarregion oder ziehst eine Karte. Nimm den Energie-Marker aus der Fabrik zwischen Wüste und Wasser und wähle dann das Feld f4.
 neotopia-lesson-build = Das Muster ist vollständig, egal, wem die Marker gehören. Wähle die Karte auf deiner Hand, um sie zu bauen.
-neotopia-lesson-bonus = 3 Punkte in der Wüste! Hol dir jetzt einen Bonusmarker: Bewege Energie aus der Fabrik zwischen Wald und Wüste auf den, der auf e5 liegt.
+neotopia-lesson-bonus = 3 Punkte in der Wüste! Hol dir jetzt einen Bonusmarker: Lege Energie aus der Fabrik zwischen Wald und Wüste auf e5 und nimm ihn dir.
 neotopia-lesson-draw = Dritte Aktion: Nimm eine Karte aus der Auslage, und zwar die Reihe mit Gemeinschaft und Biolandwirtschaft.
 neotopia-lesson-use = Einmal pro Zug darfst du jederzeit einen Bonusmarker einsetzen. Mit der staatlichen Förderung ziehst du zwei Karten. Setze sie ein: Du verzichtest auf die 3 Punkte, die ein nicht eingesetzter Bonusmarker am Ende wert ist, aber zwei Karten bringen mehr.
 neotopia-lesson-first-card = Nimm den Propeller mit Energie und Technologie.
@@ -226,7 +226,7 @@ neotopia-lesson-second-card = Und die Gebäudezeile der Gemeinschaft.
 neotopia-lesson-end-turn = Dein Zug ist vollständig. Bestätige ihn.
 neotopia-lesson-diverse = Merk dir zwei Dinge. In einer Region darf nie zweimal nacheinander derselbe Projekttyp gebaut werden: Der Typ steht oben auf der Karte, und das zuletzt gebaute Projekt liegt neben der Region. Und immer wenn du in einer Region 7, 13 oder 18 Punkte erreichst, bekommst du einen Bonusmarker.
 neotopia-lesson-ending = Die Halbkreise an den Ecken sind Außenfelder: Nur der Bonus „Neue Baugenehmigungen“ öffnet sie. Für jede geleerte Fabrik wird ein Produktionsplättchen aufgedeckt; nach dem letzten spielt ihr die Runde zu Ende und dann noch eine.
-neotopia-lesson-go-on = Das war ein ganzer Zug. Mögliche Züge sind hervorgehoben; wähle eine Karte, um zu sehen, wo ihr nur ein Marker fehlt. Jetzt zu dem, was Partien entscheidet: der letzte Zug einer anderen Partie.
+neotopia-lesson-go-on = Das war ein ganzer Zug. Mögliche Züge sind hervorgehoben; wähle eine Karte, um zu sehen, wo ihr nur ein Marker fehlt. Weiter geht es mit dem, was Partien entscheidet: dem letzten Zug einer anderen Partie.
 neotopia-lesson-last-round = Der letzte Zug einer anderen Partie. Hier steht das Ergebnis: 8 Punkte in der Wüste, 8 im Wald, aber nur 3 im Wasser. Deine schwächste Region zählt dreifach, also ist ein Punkt im Wasser drei wert!
 neotopia-lesson-tripled = Im Wasser fehlt der Raute aus Biolandwirtschaft und Technologie nur noch ein Marker. Bewege Biolandwirtschaft aus der Fabrik zwischen Wüste und Wasser auf e4.
 neotopia-lesson-rhombus = Baue die Raute: Ihre 4 Punkte im Wasser zählen 12.
@@ -242,11 +242,11 @@ neotopia-lesson-last-turn = Bestätige. Dein Gegner spielt noch einen Zug, dann 
 neotopia-web-area-board = Spielplan
 neotopia-web-area-cards = Karten
 neotopia-web-area-players = Mitspielende
-neotopia-web-progress = übrige Plättchen: { $tiles } · Kartenstapel: { $deck }
+neotopia-web-progress = noch { $tiles } Plättchen · { $deck } Karten
 neotopia-web-not-now = Hier gibt es jetzt nichts zu wählen.
 neotopia-web-factory-far = Eine Fabrik beliefert nur die beiden Regionen neben ihr.
 neotopia-web-point = Wähle ein Element in einer Fabrik und ein Feld, in beliebiger Reihenfolge.
-neotopia-web-point-card = Zeige auf eine Handkarte, um zu sehen, wo ihr nur ein Marker fehlt.
+neotopia-web-point-card = Wähle eine Handkarte, um zu sehen, wo ihr nur ein Marker fehlt.
 neotopia-web-space = { $region } { $space }
 neotopia-web-space-free = frei
 neotopia-web-space-free-outer = freies Außenfeld
@@ -266,7 +266,7 @@ neotopia-web-worth = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
     }
-neotopia-web-worth-building = { $points } Punkte, aber { $own } für die Person der Farbe
+neotopia-web-worth-building = { $points } Punkte, aber nur { $own }, wenn es deine Farbe hat
 neotopia-web-card = { $card } ({ $type }): { $worth }
 neotopia-web-card-short = { $count ->
     [one] Ein Marker fehlt: 1 Feld vollendet die Karte

@@ -71,7 +71,7 @@ prosperity-event-must-split = { $player } hat { $squares ->
    *[other] { $squares } Forschungsschritte
     } zu verteilen.
 prosperity-event-energy = { $outcome ->
-    [earns] { $player } bekommt { $amount } € für { $size } Energie Überschuss.
+    [earns] { $player } bekommt { $amount } € für { $size } überschüssige Energie.
     [pays] { $player } hat { $size } Energie zu wenig und zahlt { $amount } €.
     [pollutes] { $player } hat { $size } Energie zu wenig und nimmt { $count ->
         [one] 1 Scheibe
@@ -244,7 +244,7 @@ prosperity-rule-P-15 = Wohlstand: Jedes Symbol bringt 1 Punkt, auch die freilieg
 prosperity-rule-P-16 = Scheiben füllen die Umweltschmutz-Leiste von unten und verlassen sie von oben. Die Kreise 1, 6 und 11, von unten gezählt, zeigen ein Wohlstandssymbol, solange sie frei sind. Das Dreieck über den 15 Kreisen nimmt beliebig viele Scheiben auf.
     .figure = Acht Scheiben: Die ersten beiden Symbole sind verdeckt, das dritte in Kreis 11 zählt noch.
 prosperity-rule-P-17 = Liegt eine Scheibe auf deinem Dreieck, hast du also 16 oder mehr, ist dein Land überverschmutzt und du bekommst keine Punkte.
-    .ruling = Das gilt für Punkte jeder Herkunft: Wohlstandswertungen, Spezial-Plättchen, Geld (alle vollen 300 € sind trotzdem weg) und Forschungsleisten. Ein Tisch kann die milde Regel vereinbaren, bei der nur die Wohlstandswertungen entfallen (Option over_pollution: prosperity-scorings).
+    .ruling = Das gilt für Punkte jeder Herkunft: Wohlstandswertungen, Spezial-Plättchen, Geld (alle vollen 300 € sind trotzdem weg) und Forschungsleisten. Ein Tisch kann die milde Regel vereinbaren, bei der nur die Wohlstandswertungen entfallen.
     .figure = Die 16. Scheibe liegt auf dem Dreieck: überverschmutzt.
 prosperity-rule-P-18 = Danach führt die Person am Zug zwei Aktionen aus: zwei verschiedene oder zweimal dieselbe.
 prosperity-rules-actions = Aktionen
@@ -290,7 +290,7 @@ prosperity-lesson-points = Wohlstand wurde gewertet: dein erster Punkt! Er kommt
 prosperity-lesson-split = Forschung wurde gewertet: Du hast zwei Schritte, die du auf die Leisten verteilen kannst. Nimm beide für Energie.
 prosperity-lesson-confirm = Bestätige deine Wahl.
 prosperity-lesson-outlook = Jetzt kennst du alle fünf Symbole. Diese Tabelle ist deine beste Freundin: Sie zeigt, was jedes Symbol, das noch kommen kann, allen gerade bringen würde. Plane voraus!
-prosperity-lesson-go-on = So läuft ein Zug: Ein Plättchen wird gewertet, dann hast du zwei Aktionen. Außer Kauf und Forschung gibt es Einkommen (100 €) und Umweltsanierung (eine Scheibe). Jetzt zu dem, was Partien entscheidet: die letzten Züge einer anderen Partie.
+prosperity-lesson-go-on = So läuft ein Zug: Ein Plättchen wird gewertet, dann hast du zwei Aktionen. Außer Kauf und Forschung gibt es Einkommen (100 €) und Umweltsanierung (eine Scheibe). Weiter geht es mit dem, was Partien entscheidet: den letzten Zügen einer anderen Partie.
 prosperity-lesson-last-decade = 2030, das Ende einer anderen Partie. Du führst mit 19 zu 11 Punkten, aber sieh auf deine Umweltschmutz-Leiste: 15 Scheiben. Noch eine, und du bist überverschmutzt und bekommst gar keine Punkte mehr.
 prosperity-lesson-deficit = Energie wird gewertet, und dir fehlen 2. Jede fehlende Stufe kostet 100 € oder eine Scheibe. Mit zwei Scheiben wärst du überverschmutzt: Zahle die 200 €.
 prosperity-lesson-closed = Die Plätze 4.1 und 4.2 sind gesperrt, bis ein Transport-Plättchen den Grünen Gürtel überdeckt. Kaufe die Wasserstoff-Automobile und baue sie auf den Grünen Gürtel, Platz 3.1.

@@ -16,6 +16,7 @@ import { Stage } from "./stage";
 /** Milliseconds for an event. */
 const BEATS: Record<Speed, number> = { slow: 1200, normal: 700, fast: 300, instant: 0 };
 const SPLASH = 2.2; // beats
+const GUARD = 700; // milliseconds
 const SPARE = 3; // entries that may wait, beyond one of every seat
 
 /** What came in at once: events, and the position after them. */
@@ -67,10 +68,10 @@ export class Playback {
     return BEATS[prefs.speed];
   }
 
-  /** Shows the server's position at once; a picture that only its owner may see stays. */
+  /** Shows the server's position at once; the second tap of a double tap on Confirm is no wish to. */
   skip(): void {
     if (this.secret) this.#seen();
-    else this.#queue.skip();
+    else if (performance.now() - this.session.committed > GUARD) this.#queue.skip();
   }
 
   /** Whether there is a final scoring to be seen again. */

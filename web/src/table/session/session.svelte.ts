@@ -30,6 +30,8 @@ export class Session implements Desk {
   held = $state.raw<View | null>(null);
   /** The number of the first entry that is yet to be played; the log does not tell it before. */
   unplayed = $state(Infinity);
+  /** When the reader has last confirmed something, on the clock of `performance`. */
+  committed = -Infinity;
   /** In a lesson: the one move that is asked for. */
   only = $state<string | null>(null);
   /** Called with the entries that have come in since the table was opened. */
@@ -133,6 +135,7 @@ export class Session implements Desk {
   /** Plays the moves of the draft. */
   async commit(): Promise<void> {
     if (!this.draft.moves.length || this.busy) return;
+    this.committed = performance.now();
     await this.do({ do: "play", seen: this.table!.number, moves: [...this.draft.moves] });
   }
 
