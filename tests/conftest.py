@@ -99,10 +99,10 @@ def database(request: pytest.FixtureRequest) -> str | None:
 @pytest.fixture(scope="session", params=DATABASES)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator["Server"]:
     """A running server on either database, for all tests that leave it as it is; many guests come from one address."""
-    from tests.support.server import Server
+    from tests.support.server import NO_LIMITS, Server
 
     database = request.getfixturevalue("postgres")() if request.param == "postgresql" else None
-    running = Server(tmp_path_factory.mktemp("server"), database, sign_ins_a_minute=100_000).start()
+    running = Server(tmp_path_factory.mktemp("server"), database, **NO_LIMITS).start()
     yield running
     running.stop()
 

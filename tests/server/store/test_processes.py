@@ -12,7 +12,18 @@ import pytest
 
 from tessera import Match
 from tests.support.quick_server import QuickServer
-from tests.support.server import Client, Server, closed, hear, heard_until, number_of, play_to_the_end, problem_of, wait_for
+from tests.support.server import (
+    NO_LIMITS,
+    Client,
+    Server,
+    closed,
+    hear,
+    heard_until,
+    number_of,
+    play_to_the_end,
+    problem_of,
+    wait_for,
+)
 
 LATE = {"server-stale", "server-not-your-turn", "match-over"}
 
@@ -20,7 +31,7 @@ LATE = {"server-stale", "server-not-your-turn", "match-over"}
 @pytest.fixture(scope="module")
 def servers(postgres: Callable[[], str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[QuickServer]]:
     database = postgres()
-    both = [QuickServer(tmp_path_factory.mktemp("server"), database, sign_ins_a_minute=100_000) for _ in range(2)]
+    both = [QuickServer(tmp_path_factory.mktemp("server"), database, **NO_LIMITS) for _ in range(2)]
     yield both
     for server in both:
         server.close()
