@@ -104,9 +104,11 @@ class Visitor:
 
     def play_turn(self, press: Press) -> None:
         """Prepares a turn with whatever glows, and confirms it; `press` is how something is pressed."""
-        for _ in range(200):
+        for number in range(1, 201):
             if self.is_over() or not self.is_my_turn():
                 return
+            if number % 20 == 0:
+                self.show_first_area()
             if self.page.locator(CONFIRM).count():
                 press(self, CONFIRM)
                 expect(self.page.locator("footer .draft")).to_have_count(0)
@@ -118,12 +120,20 @@ class Visitor:
 
     def play_until(self, selector: str) -> None:
         """Does whatever glows, and confirms it, until something is there."""
-        for _ in range(200):
+        for number in range(1, 201):
             if self.page.locator(selector).count():
                 return
+            if number % 20 == 0:
+                self.show_first_area()
             by_mouse(self, CONFIRM if self.page.locator(CONFIRM).count() else GLOWING)
             self.page.wait_for_timeout(30)
         raise TimeoutError(f"{selector} does not appear")
+
+    def show_first_area(self) -> None:
+        """Shows the first tab of a small screen; what can be done next may be out of sight in another one."""
+        tabs = self.page.locator(".tabs button:visible")
+        if tabs.count():
+            tabs.first.evaluate("tab => tab.click()")
 
     def is_my_turn(self) -> bool:
         return self.page.title().startswith("●")

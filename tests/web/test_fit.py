@@ -99,11 +99,7 @@ def choose(visitor: Visitor) -> None:
 
 
 def prepare(visitor: Visitor) -> None:
-    for _ in range(100):
-        if visitor.page.locator(CONFIRM).count():
-            return
-        choose(visitor)
-    raise TimeoutError("nothing can be confirmed")
+    visitor.play_until(CONFIRM)
 
 
 def play_some(visitor: Visitor) -> None:
