@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
@@ -132,7 +133,8 @@ class Server:
             finally:
                 await store.engine.dispose()
 
-        return asyncio.run(read())
+        with ThreadPoolExecutor(1) as thread:  # where no browser's event loop is in the way
+            return thread.submit(asyncio.run, read()).result()
 
     def guest(self, name: str = "Ada") -> "Client":
         token = httpx.post(f"{self.url}/api/guests", json={"name": name}, timeout=30).raise_for_status().json()["token"]
