@@ -33,13 +33,13 @@ def facts_of(state: State) -> Any:
 @rule
 def fill_facts(states: Any, facts: Any) -> None:
     """Fills in the facts of the first state; Python hands over arrays faster than records."""
+    facts[0].to_act = decisions.to_act(states[0])
     fill_players(states[0], facts[0])
 
 
 @rule
 def fill_players(state: Any, facts: Any) -> None:
-    """Fills in whose decision is due, and the groups and points of all players."""
-    facts.to_act = decisions.to_act(state)
+    """Fills in the groups and points of all players."""
     for player in range(state.players):
         facts.bonus_points[player] = scoring.bonus_points(state, player)
         facts.score[player] = scoring.points_of(state, player)
