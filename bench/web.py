@@ -23,7 +23,7 @@ from tests.support.server import Server
 ROOT = Path(__file__).parents[1]
 BUILD = ROOT / "tessera" / "server" / "web"
 MOBILE = {"downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8}
-READY = "() => document.querySelector('.glow') && document.querySelector('footer .question')?.offsetParent && performance.now()"
+READY = "() => document.title.startsWith('●') && document.querySelector('footer .question')?.offsetParent && performance.now()"
 CHOICES = "footer .choices button:not([aria-disabled=true]), #area-cards .glow"
 CLICK = """(choices) => new Promise(done => {
   const button = [...document.querySelectorAll(choices)][0];
