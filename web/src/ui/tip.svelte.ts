@@ -25,52 +25,87 @@ export function closeTip(): void {
   shown.tip = null;
 }
 
-function open(anchor: Element, content: Content): void {
-  if (!content || !anchor.isConnected) return;
-  closeTip();
-  anchor.setAttribute("aria-describedby", TIP_ID);
-  shown.tip = { anchor, content };
-}
+/** The tips of elements; the page listens for all of them at once, as an element without listeners is far quicker to draw. */
+const tips = new WeakMap<Element, { content: Content; onPress: boolean }>();
 
 /** An attachment that gives an element a tooltip; with `onPress`, a click or tap opens it as well. */
-export function tip(content: Content, onPress = false): Attachment<HTMLElement | SVGElement> {
+export function tip(content: Content, onPress = false): Attachment {
   return (anchor) => {
-    let timer = 0;
-    const leave = (): void => {
-      clearTimeout(timer);
-      // Not at once: an element that leaves the page loses its focus in the middle of an update.
-      queueMicrotask(() => shown.tip?.anchor === anchor && closeTip());
-    };
-    const after = (delay: number, then: () => void = () => open(anchor, content)): void => {
-      clearTimeout(timer);
-      timer = window.setTimeout(then, delay);
-    };
-    const listeners: [string, (event: Event) => void][] = [
-      ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && after(HOVER)],
-      ["pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && leave()],
-      [
-        "pointerdown",
-        (event) =>
-          (event as PointerEvent).pointerType === "mouse" ? onPress || leave() : after(PRESS, () => held(anchor, content)),
-      ],
-      ["pointerup", () => clearTimeout(timer)],
-      ["pointercancel", () => clearTimeout(timer)],
-      ["contextmenu", (event) => shown.tip?.anchor === anchor && event.preventDefault()],
-      ["focusin", () => anchor.matches(":focus-visible, :has(:focus-visible)") && after(0)],
-      ["focusout", leave],
-      ["click", () => (onPress ? open(anchor, content) : undefined)],
-    ];
-    for (const [name, listener] of listeners) anchor.addEventListener(name, listener);
+    tips.set(anchor, { content, onPress });
     return () => {
-      leave();
-      for (const [name, listener] of listeners) anchor.removeEventListener(name, listener);
+      tips.delete(anchor);
+      leave(anchor);
     };
   };
 }
 
+function open(anchor: Element): void {
+  const found = tips.get(anchor);
+  if (!found?.content || !anchor.isConnected) return;
+  closeTip();
+  anchor.setAttribute("aria-describedby", TIP_ID);
+  shown.tip = { anchor, content: found.content };
+}
+
+/** Not at once: an element that leaves the page loses its focus in the middle of an update. */
+function leave(anchor: Element | null): void {
+  if (anchor && shown.tip?.anchor === anchor) queueMicrotask(() => shown.tip?.anchor === anchor && closeTip());
+}
+
+/** The element with a tip in which something happened. */
+function anchorOf(event: Event): Element | null {
+  let found = event.target instanceof Element ? event.target : null;
+  while (found && !tips.has(found)) found = found.parentElement;
+  return found;
+}
+
+/** Opens and closes tips from now on; returns what ends it. */
+export function watchTips(): () => void {
+  let timer = 0;
+  let hovered: Element | null = null;
+  const after = (delay: number, then: () => void): void => {
+    clearTimeout(timer);
+    timer = window.setTimeout(then, delay);
+  };
+  const stop = (anchor: Element | null): void => {
+    clearTimeout(timer);
+    leave(anchor);
+  };
+  const hover = (anchor: Element | null): void => {
+    if (anchor === hovered) return;
+    stop(hovered);
+    hovered = anchor;
+    if (anchor) after(HOVER, () => open(anchor));
+  };
+  const listeners: Record<string, (event: Event, anchor: Element | null) => void> = {
+    pointerover: (event, anchor) => isMouse(event) && hover(anchor),
+    pointerout: (event) => isMouse(event) && !(event as PointerEvent).relatedTarget && hover(null),
+    pointerdown: (event, anchor) => {
+      if (!anchor) return;
+      if (!isMouse(event)) after(PRESS, () => held(anchor));
+      else if (!tips.get(anchor)!.onPress) stop(anchor);
+    },
+    pointerup: () => clearTimeout(timer),
+    pointercancel: () => clearTimeout(timer),
+    contextmenu: (event, anchor) => anchor && shown.tip?.anchor === anchor && event.preventDefault(),
+    focusin: (_, anchor) => anchor?.matches(":focus-visible, :has(:focus-visible)") && after(0, () => open(anchor)),
+    focusout: (_, anchor) => stop(anchor),
+    click: (_, anchor) => anchor && tips.get(anchor)!.onPress && open(anchor),
+  };
+  const listen = (event: Event): void => listeners[event.type]!(event, anchorOf(event));
+  for (const name in listeners) document.addEventListener(name, listen, true);
+  return () => {
+    for (const name in listeners) document.removeEventListener(name, listen, true);
+  };
+}
+
+function isMouse(event: Event): boolean {
+  return (event as PointerEvent).pointerType === "mouse";
+}
+
 /** A long press opens the tip instead of pressing what is under the finger. */
-function held(anchor: Element, content: Content): void {
-  open(anchor, content);
+function held(anchor: Element): void {
+  open(anchor);
   const swallow = (event: Event): void => {
     event.preventDefault();
     event.stopPropagation();
