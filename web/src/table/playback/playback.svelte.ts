@@ -126,6 +126,7 @@ export class Playback {
         this.caption = event.text;
         this.seat = event.seat ?? null;
         this.session.light([event]);
+        await stage.frame();
         await this.#perform(event, final, game, stage, notes, signal);
         if (isOver && event.name === BEGINS) break; // the rest is the ceremony
       }

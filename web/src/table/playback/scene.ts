@@ -53,8 +53,10 @@ export class Scene<V, B> {
 
   /** Lets the board show what the event has changed, and waits until it does. */
   async show(): Promise<void> {
-    if (!this.#isShown) this.board.set(this.board.after());
+    if (this.#isShown) return;
     this.#isShown = true;
+    await this.stage.frame(); // what moves meanwhile does not stand still for long
+    this.board.set(this.board.after());
     await this.stage.drawn();
   }
 
@@ -69,6 +71,7 @@ export class Scene<V, B> {
 
   /** Lets what somebody gets rise where the first of these places is. */
   async chip(gains: readonly Gain[], ...places: string[]): Promise<void> {
+    await this.stage.frame();
     const at = this.stage.find(...places);
     if (!at || !gains.length) return this.stage.wait(0.7);
     await this.stage.rise(this.stage.piece(Chip, { gains }, chipWidth(gains), 34), at);
@@ -76,10 +79,17 @@ export class Scene<V, B> {
 
   /** Flies a piece to where something now lies, which is not seen before; without such a place it fades. */
   async land(piece: Piece, from: Rect, beats: number, ...places: string[]): Promise<void> {
-    const place = places.find((each) => this.stage.find(each));
-    if (!place) return this.stage.fade(piece);
-    const fly = (): Promise<void> => this.stage.fly(piece, from, this.stage.find(place)!, beats);
-    await (HOLDERS.test(place) ? fly() : this.stage.without(place, fly));
-    this.stage.remove(piece);
+    const { stage } = this;
+    stage.put(piece, from);
+    const fly = async (): Promise<void> => {
+      await stage.frame();
+      const to = stage.find(...places);
+      await (to ? stage.fly(piece, from, to, beats) : stage.fade(piece));
+    };
+    await stage.without(
+      places.filter((place) => !HOLDERS.test(place)),
+      fly,
+    );
+    stage.remove(piece);
   }
 }

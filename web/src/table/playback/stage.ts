@@ -35,17 +35,11 @@ export class Stage {
 
   // Finding
 
-  /** What is marked so on the board and has a size. */
-  element(at: string): Element | null {
-    const found = document.querySelectorAll(`[data-at=${JSON.stringify(at)}]`);
-    return [...found].find((each) => each.getBoundingClientRect().width > 0) ?? null;
-  }
-
-  /** Where the first of these lies that is there; null if none is. */
+  /** Where the first of these lies that is there and has a size; null if none is. */
   find(...places: string[]): Rect | null {
-    for (const place of places) {
-      const found = this.element(place)?.getBoundingClientRect();
-      if (found) return inSight(found);
+    for (const place of places.flatMap(marked)) {
+      const found = rectOf(place);
+      if (found.width > 0) return found;
     }
     return null;
   }
@@ -139,6 +133,13 @@ export class Stage {
     );
   }
 
+  /** Shows a piece where it will start from. */
+  put(piece: Piece, at: Rect): void {
+    piece.at = at;
+    const { x, y, scale } = placed(piece, at);
+    Object.assign(piece.element.style, { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: "1" });
+  }
+
   /** Lets a piece appear in place, or go. */
   async fade(piece: Piece, beats = 0.3, isIn = false): Promise<void> {
     const { x, y, scale } = placed(piece, piece.at);
@@ -167,6 +168,7 @@ export class Stage {
 
   /** Draws a ring around things that closes in on them. */
   async ring(places: readonly string[], beats = 0.8): Promise<void> {
+    await this.frame();
     await Promise.all(
       places.map(async (place) => {
         const at = this.find(place);
@@ -188,17 +190,18 @@ export class Stage {
     );
   }
 
-  /** Runs something while what lies at a place is not seen, as its piece is still on the way. */
-  async without(at: string, run: () => Promise<void>): Promise<void> {
-    const there = this.element(at);
-    const hidden = there && (there.querySelector("[data-piece]") ?? there);
-    const animation = hidden?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: 1, fill: "forwards" });
-    if (animation) this.#running.add(animation);
+  /** Runs something while what lies at some places is not seen, as its piece is still on the way. */
+  async without(places: readonly string[], run: () => Promise<void>): Promise<void> {
+    const hidden = places.flatMap(marked).map((there) => there.querySelector("[data-piece]") ?? there);
+    const animations = hidden.map((each) => each.animate([{ opacity: 0 }, { opacity: 0 }], { duration: 1, fill: "forwards" }));
+    for (const animation of animations) this.#running.add(animation);
     try {
       await run();
     } finally {
-      animation?.cancel();
-      if (animation) this.#running.delete(animation);
+      for (const animation of animations) {
+        animation.cancel();
+        this.#running.delete(animation);
+      }
     }
   }
 
@@ -212,6 +215,7 @@ export class Stage {
     });
     this.#running.add(animation);
     await this.#until(animation.finished);
+    await this.#until(new Promise((resolve) => setTimeout(resolve))); // what follows does not hold up the last frame
   }
 
   // Time
@@ -230,6 +234,11 @@ export class Stage {
     this.signal.throwIfAborted();
   }
 
+  /** Waits until the browser has laid out and painted, so that measuring costs nothing, and nothing else waits for it. */
+  async frame(): Promise<void> {
+    await this.#until(new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  }
+
   /** Waits for something, or throws once all is skipped. */
   async #until(done: Promise<unknown>): Promise<void> {
     await new Promise<void>((resolve, reject) => {
@@ -246,13 +255,19 @@ function placed(piece: Piece, at: Rect): { x: number; y: number; scale: number }
   return { x: at.x + at.width / 2 - piece.width / 2, y: at.y + at.height / 2 - piece.height / 2, scale };
 }
 
-/** A place on another page of a phone is where the edge of the screen is. */
-function inSight(found: DOMRect): Rect {
+const BEYOND = 48; // pixels
+
+function marked(at: string): Element[] {
+  return [...document.querySelectorAll(`[data-at=${JSON.stringify(at)}]`)];
+}
+
+/** Where something lies. A place on another page of a phone, which the browser need not lay out, is beyond the edge of the screen. */
+function rectOf(element: Element): Rect {
+  const page = element.closest(".area")?.getBoundingClientRect();
+  if (page && (page.right < 1 || page.left > innerWidth - 1)) {
+    return { x: page.right < 1 ? -BEYOND : innerWidth + 8, y: page.y + page.height / 2, width: BEYOND - 8, height: BEYOND - 8 };
+  }
+  const { x, y, width, height } = element.getBoundingClientRect();
   const within = (start: number, size: number, room: number): number => Math.min(room + 8, Math.max(-size - 8, start));
-  return {
-    x: within(found.x, found.width, innerWidth),
-    y: within(found.y, found.height, innerHeight),
-    width: found.width,
-    height: found.height,
-  };
+  return { x: within(x, width, innerWidth), y: within(y, height, innerHeight), width, height };
 }

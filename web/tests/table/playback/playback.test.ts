@@ -79,7 +79,7 @@ describe("what happens", () => {
   it("is played event by event", async () => {
     open();
     happen(["one", "two"], "new");
-    await vi.advanceTimersByTimeAsync(700);
+    await vi.advanceTimersByTimeAsync(800);
     expect([board(), playback.caption]).toEqual(["old", "two"]);
     expect(shown).toEqual([
       ["one", viewOf({ board: "old" })],

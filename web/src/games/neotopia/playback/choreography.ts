@@ -131,7 +131,7 @@ async function refilled(scene: Shown): Promise<void> {
   const elements = scene.words("elements");
   if (!from || !to) return stage.wait(0.7);
   await scene.show();
-  await stage.without(factory, async () => {
+  await stage.without([factory], async () => {
     const tokens = elements.map((element) => bead(scene, element));
     await Promise.all(tokens.map((token, place) => stage.fly(token, from, part(to, place), 0.6, { delay: place * 0.12 })));
     for (const token of tokens) stage.remove(token);
@@ -161,7 +161,7 @@ async function offered(scene: Shown): Promise<void> {
       const piece = card(scene, id, SMALL, true);
       const to = stage.find(`offer:${id}`);
       if (!piece || !to) return;
-      await stage.without(`offer:${id}`, () => stage.fly(piece, deck, to, 0.7, { turns: true, delay: place * 0.15 }));
+      await stage.without([`offer:${id}`], () => stage.fly(piece, deck, to, 0.7, { turns: true, delay: place * 0.15 }));
       stage.remove(piece);
     }),
   );
