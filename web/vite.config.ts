@@ -14,7 +14,7 @@ const SHARED = [
   "src/games/(index|marks|[^/]+/about|[^/]+/icons)",
   "src/lobby/(Level|bots)",
   "src/net/",
-  "src/table/(alerts|desk|seats|session|Why)",
+  "src/table/(alerts|desk|playback/scoring|seats|session|why|Why)",
   "src/ui/(?!Choice|Field|Slider)",
 ];
 const base = { name: "base", test: new RegExp(SHARED.join("|").replaceAll("/", "[\\\\/]")) };

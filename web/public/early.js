@@ -1,9 +1,5 @@
 // What can be done while the client itself is still loading.
 
-// The browser loads how a language writes and counts numbers: the first message needs it.
-new Intl.NumberFormat(document.documentElement.lang).format(1);
-new Intl.PluralRules(document.documentElement.lang).select(1);
-
 // The socket of a table is opened, and src/net/live.ts takes it over; unless the client was quicker and has one already.
 const table = /^\/table\/(\w+)/.exec(location.pathname)?.[1];
 if (table && window.early === undefined) {
@@ -19,3 +15,7 @@ if (table && window.early === undefined) {
   socket.onmessage = (event) => heard.push(event);
   window.early = { socket, heard };
 }
+
+// The browser loads how a language writes and counts numbers: the first message needs it.
+new Intl.NumberFormat(document.documentElement.lang).format(1);
+new Intl.PluralRules(document.documentElement.lang).select(1);

@@ -111,7 +111,8 @@ class Pages:
         if not index.exists():
             return None
         addresses = [f"/locale/{language}.ftl", *fetched]
-        links = [*scripts, *(f"<{address}>; rel=preload; as=fetch; crossorigin" for address in addresses)]
+        early = "</early.js>; rel=preload; as=script; fetchpriority=high"  # it opens the socket of a table
+        links = [early, *scripts, *(f"<{address}>; rel=preload; as=fetch; crossorigin" for address in addresses)]
         page = index.read_text(encoding="utf-8").replace('<html lang="en"', f'<html lang="{language}"', 1)
         headers = {**ASK_AGAIN, "Vary": "Accept, Accept-Language", "Link": ", ".join(links)}
         return HTMLResponse(page, status, headers=headers)
