@@ -45,11 +45,24 @@ export function t(id: string, facts: Record<string, string | number> = {}): stri
   return textOf(id, facts) ?? id;
 }
 
+/** Texts that were said already: boards say the same again and again, and formatting is slow. */
+const said = new Map<string, string | null>();
+let saidBy: FluentBundle | null = null;
+const MOST_SAID = 3000;
+
 /** The text of a message or of one of its attributes, or null where the catalogue has none. */
 export function textOf(id: string, facts: Record<string, string | number> = {}, attribute?: string): string | null {
-  const message = catalogue.bundle?.getMessage(id);
+  const { bundle } = catalogue; // whoever asks hears of a new one
+  if (bundle !== saidBy || said.size >= MOST_SAID) said.clear();
+  saidBy = bundle;
+  const key = JSON.stringify([id, facts, attribute]);
+  const known = said.get(key);
+  if (known !== undefined) return known;
+  const message = bundle?.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? catalogue.bundle!.formatPattern(pattern, facts) : null;
+  const text = pattern ? bundle!.formatPattern(pattern, facts) : null;
+  said.set(key, text);
+  return text;
 }
 
 /** An id as words, for things without a message: “lucky_dip” becomes “Lucky dip”. */

@@ -64,6 +64,26 @@ export function idsOfMove(move: string): Set<string> {
   return new Set([...words, ...words.slice(1).map((word, before) => `${words[before]!} ${word}`)]);
 }
 
+/** Remembers what a function returned, so that its next value has all parts of the last one that are the same. */
+export function sharing<T>(compute: () => T): () => T {
+  let last: T | undefined;
+  return () => (last = shared(last, compute()));
+}
+
+/** The next value of something, with all parts of the last one that are the same. */
+export function shared<T>(last: unknown, next: T): T {
+  if (!isObject(last) || !isObject(next) || Array.isArray(last) !== Array.isArray(next)) return next;
+  const entries = Object.entries(next).map(([key, value]) => [key, shared(last[key], value)] as const);
+  const isSame =
+    entries.length === Object.keys(last).length && entries.every(([key, value]) => key in last && value === last[key]);
+  if (isSame) return last as T;
+  return (Array.isArray(next) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as T;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
 /** Whose decision a view waits for. */
 export function seatToAct(view: View): number | null {
   return "to_act" in view && typeof view.to_act === "number" ? view.to_act : null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { idsIn, withWords } from "../../src/table/desk";
+import { idsIn, shared, sharing, withWords } from "../../src/table/desk";
 
 describe("withWords", () => {
   const MOVES = ["buy wind-farm at 2.1", "buy wind-farm at 3.3", "buy airport at 2.1", "research energy", "end"];
@@ -49,5 +49,30 @@ describe("idsIn", () => {
 
   it("names no space when only the region is known", () => {
     expect(idsIn({ region: "desert" })).toEqual(["desert"]);
+  });
+});
+
+describe("shared", () => {
+  const LAST = { money: 3, slots: { a: "farm" }, market: [{ tile: "tram" }, { tile: "dam" }] };
+
+  it("is the last value if nothing has changed", () => {
+    expect(shared(LAST, structuredClone(LAST))).toBe(LAST);
+  });
+
+  it("has the parts of the last value that are the same, and no others", () => {
+    const next = shared(LAST, { ...structuredClone(LAST), slots: { a: "port" } });
+    expect([next.market, next.slots]).toEqual([LAST.market, { a: "port" }]);
+    expect(next.market).toBe(LAST.market);
+  });
+
+  it("is the next value, whatever the last one was", () => {
+    for (const next of [[1], { 0: 1 }, { a: undefined }, { b: undefined }, {}, null, 1, "1"])
+      for (const last of [[1, 2], { 0: 1 }, { a: undefined }, {}, null, undefined, 1])
+        expect(shared(last, next as unknown)).toStrictEqual(next);
+  });
+
+  it("remembers what a function returned", () => {
+    const compute = sharing(() => ["same"]);
+    expect(compute()).toBe(compute());
   });
 });

@@ -35,10 +35,19 @@ export function tileOf(box: ProsperityBox, id: string): Tile | undefined {
   return index.get(id);
 }
 
-/** The slots of a board with their labels. */
+const boards = new WeakMap<ProsperityBox, Map<string, LabelledSlot[]>>();
+
+/** The slots of a board with their labels; always the same, so that they are not drawn again. */
 export function slotsOf(box: ProsperityBox, side: string): LabelledSlot[] {
-  const slots = box.data.board.find((board) => board.side === side)?.slots ?? [];
-  return slots.map((slot, number) => ({ ...slot, label: box.slots[side]![number]! }));
+  const known = boards.get(box) ?? new Map<string, LabelledSlot[]>();
+  boards.set(box, known);
+  let found = known.get(side);
+  if (!found) {
+    const slots = box.data.board.find((board) => board.side === side)?.slots ?? [];
+    found = slots.map((slot, number) => ({ ...slot, label: box.slots[side]![number]! }));
+    known.set(side, found);
+  }
+  return found;
 }
 
 export function nameOf(box: ProsperityBox, id: string): string {

@@ -70,9 +70,10 @@ export function endOfLastTurn(
   let isTheirs = false; // whether the turn is theirs, or they have done something before any turn has begun
   let hasBegun = false;
   for (const { number, events } of lines)
-    for (const [index, { seat, ...event }] of events.entries()) {
+    for (const [index, event] of events.entries()) {
+      const { seat } = event;
       if (seat == null) continue;
-      const begins = !!beginsTurn?.({ ...event, seat });
+      const begins = !!beginsTurn?.(event);
       if (!begins && !hasBegun) isTheirs ||= seats.includes(seat);
       if (!begins) continue;
       if (isTheirs && !seats.includes(seat)) end = { number, event: index };

@@ -6,7 +6,7 @@ import { ask, problemOf } from "../../net/api";
 import { type Command, Connection, type Notice } from "../../net/connection.svelte";
 import { liveAddress } from "../../net/live";
 import type { AnalysisView, EntryView, EventView, Position, Preview, Problem, Refusal, TableView } from "../../net/wire";
-import { type Desk, type View, idsOfEvents, idsOfMove, seatToAct } from "../desk";
+import { type Desk, type View, idsOfEvents, idsOfMove, seatToAct, sharing } from "../desk";
 import { Draft } from "./draft.svelte";
 import { EntryLog, takenBack } from "./entries.svelte";
 import { namesOf } from "../seats";
@@ -55,69 +55,47 @@ export class Session implements Desk {
     this.connection.open();
   }
 
+  // What follows from the table is computed once, and keeps what stays the same: a board draws only what has changed.
+
+  // The reader's seats
+
+  readonly mine = $derived.by(sharing(() => (this.table?.seats ?? []).flatMap((seat, number) => (seat.mine ? [number] : []))));
+  readonly toAct = $derived(this.table?.position?.seat ?? null);
+  readonly isAway = $derived(this.mine.length > 0 && this.mine.every((seat) => this.table!.seats[seat]!.kind === "away"));
+  readonly isMyTurn = $derived(
+    this.table?.status === "playing" && this.toAct !== null && this.mine.includes(this.toAct) && !this.isAway,
+  );
+
   // What the board shows
 
   get position(): Position | null {
     return this.draft.preview?.position ?? this.table?.position ?? null;
   }
 
-  get view(): View {
-    return this.shown ?? this.held ?? this.position!.view;
-  }
-
-  get before(): View {
-    return this.held ?? this.table!.position!.view;
-  }
-
-  get toMove(): number | null {
-    return seatToAct(this.before);
-  }
-
-  get me(): number | null {
-    return (this.shown ?? this.held ?? this.position?.view)?.seat ?? null;
-  }
-
-  get names(): string[] {
-    return namesOf(this.table);
-  }
+  readonly view = $derived.by(sharing((): View => this.shown ?? this.held ?? this.position!.view));
+  readonly before = $derived.by(sharing((): View => this.held ?? this.table!.position!.view));
+  readonly toMove = $derived(seatToAct(this.before));
+  readonly me = $derived((this.shown ?? this.held ?? this.position?.view)?.seat ?? null);
+  readonly names = $derived.by(sharing(() => namesOf(this.table)));
 
   /** Whether the reader may prepare moves at the position that is shown. */
-  get mayPrepare(): boolean {
-    return this.isMyTurn && !this.shown && !this.held && this.draft.isOpen;
-  }
-
-  get legal(): readonly string[] {
-    const legal = this.mayPrepare ? (this.position?.legal ?? []) : [];
-    return this.only === null ? legal : legal.filter((move) => move === this.only);
-  }
+  readonly mayPrepare = $derived(this.isMyTurn && !this.shown && !this.held && this.draft.isOpen);
+  readonly legal = $derived.by(
+    sharing((): readonly string[] => {
+      const legal = this.mayPrepare ? (this.position?.legal ?? []) : [];
+      return this.only === null ? legal : legal.filter((move) => move === this.only);
+    }),
+  );
 
   /** Highlights what events are about. */
   light(events: readonly EventView[] | null): void {
-    this.lit = idsOfEvents(events ?? []);
+    if (events || this.lit.size) this.lit = idsOfEvents(events ?? []);
   }
 
   /** Draws moves on the board that the bots propose. */
   propose(moves: readonly string[]): void {
     this.proposed = moves;
     this.lit = new Set(moves.flatMap((move) => [...idsOfMove(move)]));
-  }
-
-  // The reader's seats
-
-  get mine(): number[] {
-    return (this.table?.seats ?? []).flatMap((seat, number) => (seat.mine ? [number] : []));
-  }
-
-  get toAct(): number | null {
-    return this.table?.position?.seat ?? null;
-  }
-
-  get isMyTurn(): boolean {
-    return this.table?.status === "playing" && this.toAct !== null && this.mine.includes(this.toAct) && !this.isAway;
-  }
-
-  get isAway(): boolean {
-    return this.mine.length > 0 && this.mine.every((seat) => this.table!.seats[seat]!.kind === "away");
   }
 
   // Playing

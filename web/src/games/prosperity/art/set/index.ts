@@ -40,14 +40,14 @@ export function shapesOf(scene: Scene, sky: boolean, ground: boolean): Shape[] {
   return flatten([sky ? (scene.air ?? CLOUDS[scene.ground] ?? []) : [], ground ? GROUNDS[scene.ground]! : [], scene.draw()]);
 }
 
-const drawn = new Map<string, string>();
+const pictures = new Map<string, () => string>();
 
-/** A picture, which is composed when it is first shown. */
+/** A picture, which is composed when it is first shown; the same function for the same picture, so that nothing is drawn twice. */
 function picture(key: string, compose: () => Shape[]): () => string {
-  return () => {
-    if (!drawn.has(key)) drawn.set(key, markup(compose()));
-    return drawn.get(key)!;
-  };
+  let drawn = "";
+  const found = pictures.get(key) ?? (() => (drawn ||= markup(compose())));
+  pictures.set(key, found);
+  return found;
 }
 
 /** A vignette as the text of an SVG, with its sky and ground or without. */
