@@ -16,6 +16,7 @@ RUN /opt/tessera/bin/pip install --no-cache-dir --require-hashes -r requirements
 COPY pyproject.toml README.md LICENSE ./
 COPY tessera tessera
 COPY --from=web /build/tessera/server/web tessera/server/web
+RUN apt-get update && apt-get install --yes --no-install-recommends lld && /opt/tessera/bin/python -m tessera.wasm
 RUN /opt/tessera/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
 
 FROM python:3.11-slim

@@ -1,6 +1,7 @@
 # make play      creates the environment, installs Tessera, builds the pages, starts the server and a browser (ARGS="--port 8080")
 # make terminal  starts a match against two bots in the terminal instead (ARGS="neotopia --lang fr")
-# make web       builds the pages for browsers, if their sources are newer; with the Node that is there, or one of its own
+# make web       builds the pages and the engines for browsers, if their sources have changed; with the Node and the linker that
+#                are there, or with its own
 # make check     formats, linters, types and the client's unit tests: less than a minute, before every commit
 # make test      everything: the checks, the pages and all tests, those in a browser included (ARGS="-k undo")
 # make browser   gets a browser for the tests, by whatever way works here
@@ -23,12 +24,12 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-fund --no-audit --no-up
 # Says what takes a while, and prints a dot every three seconds until it is done.
 PATIENTLY = @echo "$(1) …"; (while sleep 3; do printf .; done) & dots=$$!; ($(2)); code=$$?; kill $$dots; echo; exit $$code
 
-.PHONY: play terminal web check test browser coverage wheel audit kills soak lock clean help
+.PHONY: play terminal web pages engines check test browser coverage wheel audit kills soak lock clean help
 .DELETE_ON_ERROR:
 
 # The packages and the pages need each other only when the server starts.
 play:
-	@$(MAKE) --no-print-directory -j2 .venv/.play web
+	@$(MAKE) --no-print-directory -j2 .venv/.play pages
 	$(BIN)/tessera serve --open $(ARGS)
 
 terminal: .venv/.play
@@ -74,7 +75,7 @@ wheel: .venv/.play web
 	$(BIN)/hatchling build --target wheel
 
 clean:
-	rm -rf .venv build dist web/node_modules web/src/net/wire.d.ts tessera/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist web/node_modules web/src/net/wire.d.ts tessera/server/web tessera/server/engines .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -100,6 +101,7 @@ COMPILE := $(BIN)/uv pip compile --upgrade --universal --python-version 3.11 --g
 lock: .venv/.test
 	$(COMPILE) pyproject.toml --group build -o requirements.lock
 	$(COMPILE) --group web -o requirements-web.lock
+	$(COMPILE) --group linker -o requirements-linker.lock
 	$(COMPILE) --group audit -o requirements-audit.lock
 	$(COMPILE) pyproject.toml --group build --group dev --all-extras -o requirements-dev.lock
 
@@ -109,7 +111,9 @@ API_SOURCES := $(shell find tessera -name '*.py' -not -path 'tessera/cli/*')
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path web/src/net/wire.d.ts) tessera/server/http/pages.json
 NODE_IS_NEW := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || a == 22 && b > 11 || a == 20 && b > 18 ? 0 : 1)
 
-web: tessera/server/web/index.html
+web: pages engines
+
+pages: tessera/server/web/index.html
 
 HAS_NODE := $(shell { command -v npm && node -e '$(NODE_IS_NEW)'; } >/dev/null 2>&1 && echo yes)
 
@@ -135,3 +139,14 @@ web/src/net/wire.d.ts: build/openapi.json | web/node_modules/.done
 tessera/server/web/index.html: $(WEB_SOURCES) | web/node_modules/.done
 	$(NPM) run build
 	@touch $@
+
+# The engines: rules and bots as WebAssembly. They are named by their sources, so the command knows by itself what is to be built.
+
+HAS_LINKER := $(shell command -v wasm-ld || ls /usr/lib/llvm-*/bin/wasm-ld 2>/dev/null)
+
+.venv/.linker: .venv/.play requirements-linker.lock
+	@test "$(HAS_LINKER)" || $(PIP) install --require-hashes -r requirements-linker.lock
+	@touch $@
+
+engines: .venv/.linker
+	@$(BIN)/python -m tessera.wasm

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from tessera.core.compile.binding import generic
+from tessera.core.compile.exponential import exp
 from tessera.core.compile.random import draw
 from tessera.core.contract import OVER, apply, points_of, standing, to_act
 
@@ -88,7 +89,7 @@ def expected_outcome(state: Any, workspace: Any) -> None:
         most = max(most, workspace.points[seat])
     total = 0.0
     for seat in range(state.players):
-        workspace.chance[seat] = np.exp((workspace.points[seat] - most) / spread)
+        workspace.chance[seat] = exp((workspace.points[seat] - most) / spread)
         total += workspace.chance[seat]
     for seat in range(state.players):
         workspace.chance[seat] /= total
@@ -114,7 +115,7 @@ def softmax(count: int, temperature: float, workspace: Any) -> None:
         most = max(most, workspace.priors[number])
     total = 0.0
     for number in range(count):
-        workspace.priors[number] = np.exp((workspace.priors[number] - most) / temperature)
+        workspace.priors[number] = exp((workspace.priors[number] - most) / temperature)
         total += workspace.priors[number]
     for number in range(count):
         workspace.priors[number] /= total

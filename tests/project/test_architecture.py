@@ -15,7 +15,8 @@ MAY_IMPORT = {
     "bots": {"core", "sim", "bots"},
     "arena": {"core", "bots", "arena"},
     "terminal": {"core", "bots", "terminal"},
-    "server": {"core", "bots", "server"},
+    "wasm": {"core", "bots", "sim", "wasm"},
+    "server": {"core", "bots", "wasm", "server"},
     "bench": {"core", "bots", "sim", "server", "bench"},
     "cli": {"core", "bots", "sim", "terminal", "bench", "arena", "server", "cli"},
 }

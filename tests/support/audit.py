@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
-LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-web.lock", "requirements-audit.lock")
+LOCKS = tuple(f"requirements{group}.lock" for group in ("", "-dev", "-web", "-linker", "-audit"))
 
 
 @dataclass

@@ -49,11 +49,21 @@ def fingerprint_of(own: OwnComponents | None, folder: Path, *more: Path) -> str:
 @cache
 def fingerprint(folder: Path, *more: Path) -> str:
     """A hash of all that compiled code depends on: its packages, `more` and the core; changed sources never run old code."""
-    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
+    return f"{folder.name}-{hash_of(sources(folder, *more), f'{sys.version} {numba.__version__} {np.__version__}')}"
+
+
+def sources(folder: Path, *more: Path) -> set[Path]:
+    """The files that compiled code depends on."""
     folders = [*packages_around(folder), CORE, CORE / "compile"]
-    for file in sorted({file for each in folders for file in source_files(each)} | {*more}):
+    return {file for each in folders for file in source_files(each)} | {*more}
+
+
+def hash_of(files: Iterable[Path], beginning: str = "") -> str:
+    """A hash of files, and of a text before them."""
+    digest = hashlib.sha256(beginning.encode())
+    for file in sorted(files):
         digest.update(file.name.encode() + b"\0" + file.read_bytes())
-    return f"{folder.name}-{digest.hexdigest()[:16]}"
+    return digest.hexdigest()[:16]
 
 
 def remove_compiled(own: OwnComponents) -> None:

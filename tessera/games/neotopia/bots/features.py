@@ -6,6 +6,7 @@ What matters most is how many tokens a card of the hand lacks at its best placem
 import numpy as np
 
 from tessera.core.compile.bits import lowest_bit
+from tessera.core.compile.exponential import exp
 from tessera.core.compile.rule import rule
 
 from ..components import (
@@ -100,7 +101,7 @@ def point_value(state, player, region):
     """The value of a point in a region: the lowest region counts more, and close regions may still become the lowest."""
     total = 0.0
     for other in range(REGION_COUNT):
-        total += np.exp((state.points[player, region] - state.points[player, other]) / CLOSE)
+        total += exp((state.points[player, region] - state.points[player, other]) / CLOSE)
     return 1.0 + (LOWEST_REGION_FACTOR - 1) / total
 
 

@@ -1,0 +1,108 @@
+"""The engines of games as files: a module and its description, under a name that changes with everything they are made of."""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tessera.bots.levels import LEVELS, search_parameters
+from tessera.bots.weights import blank_weights, weights_of
+from tessera.core.compile.cache import hash_of, source_files, sources, user_cache
+from tessera.core.game import Game
+
+from .linker import Linker
+from .memory import memory_dtype
+
+BUILT = Path(__file__).parents[1] / "server" / "engines"  # by `make web`; a wheel contains them
+PACKAGES = [Path(__file__).parents[1] / name for name in ("bots", "sim", "wasm")]
+# Without these, Numba optimizes for the processor of this machine, and keeps what it has compiled for it.
+PORTABLE = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "NUMBA_DISABLE_JIT": "0"}
+
+
+@dataclass(frozen=True)
+class EngineFiles:
+    """Where the engine of a game is."""
+
+    module: Path
+    description: Path
+
+    @property
+    def are_there(self) -> bool:
+        """Whether it has been built."""
+        return self.module.exists() and self.description.exists()
+
+
+@cache
+def engine_name(game: Game) -> str:
+    """The name of a game's engine, with a hash of the sources and components that it is made of."""
+    modules = [game.rules, *([game.features] if game.features else [])]
+    files = {file for module in modules for file in sources(Path(str(module.__file__)).parent)}
+    return f"{game.name}-{hash_of(files | {file for package in PACKAGES for file in source_files(package)})}"
+
+
+def engine_files(game: Game, folder: Path) -> EngineFiles:
+    """The files of a game's engine in a folder, whether or not they are there."""
+    return EngineFiles(folder / f"{engine_name(game)}.wasm", folder / f"{engine_name(game)}.json")
+
+
+def find_engine(game: Game) -> EngineFiles | None:
+    """The engine of a game, if it has been built; never one of other rules, nor for an owner's components."""
+    if game.own is not None:
+        return None
+    found = (engine_files(game, folder) for folder in (BUILT, user_cache() / "engines"))
+    return next((files for files in found if files.are_there), None)
+
+
+def build_engine(game: Game, folder: Path) -> None:
+    """Builds the engine of a game into a folder; the process must compile portably, see `portable_process`."""
+    from .lower import compile_module  # imports LLVM
+
+    files, memory = engine_files(game, folder), memory_dtype(game)
+    module = compile_module(game, memory, Linker.find())
+    folder.mkdir(parents=True, exist_ok=True)
+    files.module.write_bytes(module)
+    files.description.write_text(json.dumps(describe(game, memory), separators=(",", ":")), encoding="utf-8")
+
+
+def portable_process(*arguments: str) -> int:
+    """Runs `python -m tessera.wasm` in a process in which Numba compiles portably; returns its exit code."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, **PORTABLE, "TESSERA_CACHE_DIR": folder}
+        command = [sys.executable, "-W", "ignore", "-m", "tessera.wasm", *arguments]
+        return subprocess.run(command, env=environment, check=False).returncode
+
+
+def describe(game: Game, memory: np.dtype) -> Mapping[str, Any]:
+    """All that is to be known to use an engine: the layout of its memory, and how bots search."""
+    blank, (fewest, most) = blank_weights(game), game.players
+    return {
+        "game": game.name,
+        "rules": game.version,
+        "components": game.components,
+        "module": f"{engine_name(game)}.wasm",
+        "size": memory.itemsize,
+        "fields": {name: list(field) for name, *field in fields(memory)},
+        "node": {"size": memory["nodes"].base.itemsize} | {name: place for name, place, *_ in fields(memory["nodes"].base)},
+        "moves": list(game.texts),
+        "parameters": {name: float(value) for name, value in search_parameters(game)._asdict().items()},
+        "seen": [blank.easily_missed.get(feature, 1.0) for feature in blank.features],
+        "weights": {players: weights_of(game, players).by_stage.tolist() for players in range(fewest, most + 1)},
+        "spread": {players: weights_of(game, players).spread.tolist() for players in range(fewest, most + 1)},
+        "levels": {name: vars(level) for name, level in LEVELS.items()},
+    }
+
+
+def fields(dtype: np.dtype) -> Iterator[tuple[str, int, str, int]]:
+    """The fields of a record: name, place, kind of number (or the size of a record), and how many."""
+    for name in dtype.names or ():
+        kind, place = dtype.fields[name][:2]  # type: ignore[index]
+        base = kind.base
+        yield name, place, base.str[1:] if base.names is None else f"r{base.itemsize}", kind.itemsize // base.itemsize
