@@ -246,6 +246,7 @@ server-trying-components = Dieses Spielmaterial wird noch geprüft. Versuch es i
 server-many-components = Dieser Server hat keinen Platz für weiteres eigenes Spielmaterial. Versuch es später noch einmal.
 server-your-components = Du hast offene Tische mit { $most } verschiedenen eigenen Spielmaterialien. Beende erst einen davon.
 server-no-analysis = Diese Analyse gibt es bei dir nicht.
+server-no-engine = Dieses Spiel hat hier noch keine Engine für Browser.
 server-not-your-bot = Das ist kein Bot von dir.
 server-too-many = Zu viele Anfragen. Warte { $seconds } s.
 server-too-many-analyses = Du hast schon { $most } Analysen in der Warteschlange. Warte, bis eine fertig ist.

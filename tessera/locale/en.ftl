@@ -249,6 +249,7 @@ server-trying-components = These components are still being checked. Try again i
 server-many-components = This server has no room for more custom components. Try again later.
 server-your-components = You have unfinished tables with { $most } different sets of custom components. Finish one first.
 server-no-analysis = You have no such analysis.
+server-no-engine = This game has no engine for browsers here yet.
 server-not-your-bot = This bot isn’t yours.
 server-too-many = Too many requests. Wait { $seconds } s.
 server-too-many-analyses = { $most } of your analyses are already waiting. Let one finish first.

@@ -246,6 +246,7 @@ server-trying-components = Ce matériel est en cours de vérification. Réessaye
 server-many-components = Ce serveur n’a plus de place pour du matériel personnalisé. Réessayez plus tard.
 server-your-components = Vous avez des tables en cours avec { $most } matériels personnalisés différents. Terminez-en une d’abord.
 server-no-analysis = Vous n’avez pas cette analyse.
+server-no-engine = Ce jeu n’a pas encore de moteur pour navigateur ici.
 server-not-your-bot = Ce robot n’est pas à vous.
 server-too-many = Trop de requêtes. Attendez { $seconds } s.
 server-too-many-analyses = Vous avez déjà { $most } analyses en attente. Attendez que l’une d’elles se termine.

@@ -249,6 +249,7 @@ server-trying-components = Questi componenti sono ancora in verifica. Riprova tr
 server-many-components = Questo server non ha spazio per altri componenti personalizzati. Riprova più tardi.
 server-your-components = Hai tavoli in corso con { $most } diversi componenti personalizzati. Prima finiscine uno.
 server-no-analysis = Non hai questa analisi.
+server-no-engine = Questo gioco non ha ancora un motore per il browser qui.
 server-not-your-bot = Questo bot non è tuo.
 server-too-many = Troppe richieste. Aspetta { $seconds } s.
 server-too-many-analyses = Hai già { $most } analisi in attesa. Aspetta che una finisca.

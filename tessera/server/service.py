@@ -24,6 +24,7 @@ from .store.listen import listen
 from .store.notices import EntryNotice, Notice, PresenceNotice, PresenceQuery, SessionNotice, TableNotice
 from .store.store import Store
 from .study.analyses import Analyses
+from .study.engines import Engines
 from .study.statistics import Statistics
 from .study.step_cache import StepCache
 from .tables.bot_seats import BotSeats
@@ -63,6 +64,7 @@ class Service:
         self.watch = Watch(self.tables, self.bots, self.backoff)
         self.analyses = Analyses(self.store, self.tables, self.work, settings, self.warmup.wait_for_bots)
         self.steps = StepCache()
+        self.engines = Engines()
         self.statistics = Statistics(self.store, self.components.prepare)
         self.notifier.subscribe(self.bots.on_change)
         self.notifier.subscribe(self.turns.on_change)
@@ -86,6 +88,7 @@ class Service:
         finally:
             self.begin_to_stop()
             self.analyses.stop()
+            self.engines.stop()
             self.components.stop()
             for task in tasks:
                 task.cancel()

@@ -1,6 +1,7 @@
 """Builds the engines of games: `python -m tessera.wasm [GAME …] --out FOLDER`."""
 
 import argparse
+import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -10,7 +11,7 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from tessera.core.registry import find_or_load, game_names
 
 from .linker import Linker, NoLinker
-from .modules import BUILT, build_engine, engine_files, portable_process
+from .modules import BUILT, build_engine, engine_files, portable_command
 
 
 def main() -> int:
@@ -43,8 +44,14 @@ def build(games: list[str], folder: Path) -> int:
     with Progress(*columns) as progress, ThreadPoolExecutor() as pool:
         for name in missing:
             progress.add_task(f"Compiling {name} for browsers", total=None)
-        codes = list(pool.map(lambda name: portable_process(name, "--out", str(folder), "--portably"), missing))
+        codes = list(pool.map(lambda name: build_apart(name, folder), missing))
     return max(codes, default=0)
+
+
+def build_apart(name: str, folder: Path) -> int:
+    """Builds the engine of a game in a process of its own; returns its exit code."""
+    command, environment = portable_command(find_or_load(name), folder)
+    return subprocess.run(command, env=environment, check=False).returncode
 
 
 if __name__ == "__main__":

@@ -2,12 +2,11 @@
 
 import json
 import os
-import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ import numpy as np
 
 from tessera.bots.levels import LEVELS, search_parameters
 from tessera.bots.weights import blank_weights, weights_of
+from tessera.core.catalogues import GAMES
 from tessera.core.compile.cache import hash_of, source_files, sources, user_cache
 from tessera.core.game import Game
 
@@ -62,22 +62,29 @@ def find_engine(game: Game) -> EngineFiles | None:
 
 
 def build_engine(game: Game, folder: Path) -> None:
-    """Builds the engine of a game into a folder; the process must compile portably, see `portable_process`."""
+    """Builds the engine of a game into a folder; the process must compile portably, see `portable_command`."""
     from .lower import compile_module  # imports LLVM
 
     files, memory = engine_files(game, folder), memory_dtype(game)
     module = compile_module(game, memory, Linker.find())
     folder.mkdir(parents=True, exist_ok=True)
-    files.module.write_bytes(module)
-    files.description.write_text(json.dumps(describe(game, memory), separators=(",", ":")), encoding="utf-8")
+    write_whole(files.module, module)
+    write_whole(files.description, json.dumps(describe(game, memory), separators=(",", ":")).encode())
 
 
-def portable_process(*arguments: str) -> int:
-    """Runs `python -m tessera.wasm` in a process in which Numba compiles portably; returns its exit code."""
-    with tempfile.TemporaryDirectory() as folder:
-        environment = {**os.environ, **PORTABLE, "TESSERA_CACHE_DIR": folder}
-        command = [sys.executable, "-W", "ignore", "-m", "tessera.wasm", *arguments]
-        return subprocess.run(command, env=environment, check=False).returncode
+def write_whole(file: Path, content: bytes) -> None:
+    """Writes a file that nobody sees half-written."""
+    part = file.with_suffix(f".{os.getpid()}.part")
+    part.write_bytes(content)
+    part.replace(file)
+
+
+def portable_command(game: Game, folder: Path) -> tuple[list[str], dict[str, str]]:
+    """The command that builds the engine of a game into a folder, and the environment that it must run in."""
+    is_installed = bool(entry_points(group=GAMES, name=game.name))
+    source = game.name if is_installed else str(game.rules.__file__)
+    command = [sys.executable, "-W", "ignore", "-m", "tessera.wasm", source, "--out", str(folder), "--portably"]
+    return command, {**os.environ, **PORTABLE, "TESSERA_CACHE_DIR": str(user_cache() / "portable")}
 
 
 def describe(game: Game, memory: np.dtype) -> Mapping[str, Any]:
@@ -94,6 +101,10 @@ def describe(game: Game, memory: np.dtype) -> Mapping[str, Any]:
         "moves": list(game.texts),
         "parameters": {name: float(value) for name, value in search_parameters(game)._asdict().items()},
         "seen": [blank.easily_missed.get(feature, 1.0) for feature in blank.features],
+        "motives": {
+            name: [blank.features.index(feature) for feature in about]
+            for name, about in getattr(game.features, "MOTIVES", {}).items()
+        },
         "weights": {players: weights_of(game, players).by_stage.tolist() for players in range(fewest, most + 1)},
         "spread": {players: weights_of(game, players).spread.tolist() for players in range(fewest, most + 1)},
         "levels": {name: vars(level) for name, level in LEVELS.items()},

@@ -150,7 +150,8 @@ class Twins:
             return self.command("play", **draft)
         if kind == "what-if":
             line = self.moves() if chance.random() < 0.5 else []
-            return Request("POST", f"{path}/what-if", {"at": at, "line": line, "deal": chance.randint(0, 3)})
+            kind = chance.choice(("what-if", "known"))
+            return Request("POST", f"{path}/{kind}", {"at": at, "line": line, "deal": chance.randint(0, 3)})
         if kind == "analysis":
             return Request("POST", f"{path}/analyses", {"at": at, "line": [], "whole": chance.random() < 0.1})
         if kind == "socket":

@@ -214,6 +214,7 @@ class Sitting:
         found["refusals"] = visitor.post(f"{path}/refusals", drafts[0])
         found["play"] = visitor.do(self.table, "play", **drafts[2])
         found["what-if", "past"] = visitor.post(f"{path}/what-if", {"at": at // 2, "line": [], "deal": 1})
+        found["known"] = visitor.post(f"{path}/known", {"at": at, "line": [], "deal": 1})
         line: list[str] = []
         for number in range(6):  # far enough to reveal something
             answer = found["what-if", number] = visitor.post(f"{path}/what-if", {"at": at, "line": line, "deal": 2})

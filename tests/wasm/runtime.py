@@ -1,6 +1,7 @@
 """Engines in WebAssembly, run by wasmtime inside of the tests."""
 
 import ctypes
+import subprocess
 from functools import cache
 from pathlib import Path
 
@@ -13,8 +14,7 @@ from tessera.core.compile.cache import user_cache
 from tessera.core.game import Game
 from tessera.core.state import State
 from tessera.wasm.memory import memory_dtype
-from tessera.wasm.modules import EngineFiles, engine_files, find_engine, portable_process
-from tests.support.games import NAMES
+from tessera.wasm.modules import EngineFiles, engine_files, find_engine, portable_command
 
 PAGE = 65536
 FOREVER = 2**31 - 1  # decisions
@@ -71,8 +71,9 @@ def built(game: Game) -> EngineFiles:
     """The engine of a game: what `make web` has built, or else one that is built now."""
     found = find_engine(game)
     if found is None:
-        folder, name = user_cache() / "engines", game.name if game.name in NAMES else str(game.rules.__file__)
-        assert portable_process(name, "--out", str(folder), "--portably") == 0
+        folder = user_cache() / "engines"
+        command, environment = portable_command(game, folder)
+        subprocess.run(command, env=environment, check=True)
         found = engine_files(game, folder)
     return found
 

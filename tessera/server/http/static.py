@@ -43,13 +43,23 @@ PAGES = json.loads(Path(__file__).with_name("pages.json").read_text(encoding="ut
 ROUTES: dict[str, Route] = {route["path"]: route for route in PAGES}
 WEB = Path(__file__).parents[1] / "web"  # what `make web` builds
 PLAIN_BOARD = "src/games/plain/ui.ts"  # of every game that has no folder in the client
-PROGRAM_PATHS = {"api", "assets", "locale", "metrics", "healthz", "readyz", "docs", "openapi.json"}  # where no person goes
+PROGRAM_PATHS = {
+    "api",
+    "assets",
+    "engines",
+    "locale",
+    "metrics",
+    "healthz",
+    "readyz",
+    "docs",
+    "openapi.json",
+}  # where no person goes
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}  # the name is a hash
 FOR_A_WHILE = {"Cache-Control": "public, max-age=300"}
 ASK_AGAIN = {"Cache-Control": "no-cache"}
 FOR_OTHERS = "(cli|terminal|bench|arena|fit|serve|backup|verify|fault)-|#"  # what a browser never says by itself
 OF_GAMES_FOR_OTHERS = "(event|fault|wrong)-"
-LARGE = re.compile("/assets/.*|/locale/.*|/api/games/[^/]+/box")
+LARGE = re.compile("/assets/.*|/engines/.*|/locale/.*|/api/games/[^/]+/(box|engine)")
 SMALL = 1000  # bytes that are not worth compressing
 COMPRESSION = 6
 

@@ -28,7 +28,7 @@ from ..tables.pipeline import Tables
 from ..tables.table import Table
 from ..wire.study import AnalysisResult, AnalysisView, DecisionAnalysis, NewAnalysis, PositionAnalysis, Prospects
 from .continuations import check_hints
-from .steps import started, what_if_line
+from .steps import started, thinker, what_if_line
 
 LOG = structlog.get_logger()
 CHECK_EVERY = 1.0  # seconds
@@ -211,8 +211,7 @@ def analyse_position(
 ) -> PositionAnalysis:
     """What the bots think of a position, from what a seat knows."""
     match, _, seat = what_if_line(table, who, wish)
-    viewer = seat if table.status != OVER and seat is not None else match.seat or 0
-    advice = advise(match, viewer, POSITION_BUDGET, ALONE_BUDGET, on_progress=report, seed=seed)
+    advice = advise(match, thinker(table, match, seat), POSITION_BUDGET, ALONE_BUDGET, on_progress=report, seed=seed)
     thought, moves = advice.evaluation, match.game.texts
     return {
         **prospects(thought),

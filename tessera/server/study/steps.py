@@ -1,5 +1,6 @@
 """Studying a match: step by step, at any position, with other moves than were played."""
 
+import base64
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -12,12 +13,12 @@ from tessera.core.points import point_sources
 from tessera.core.steps import Step
 from tessera.core.text import Text
 
-from ..errors import Forbidden, Refused
+from ..errors import Conflict, Forbidden, Refused
 from ..people.person import Person
 from ..store.entries import OVER
 from ..tables.serialize import event_views, position
 from ..tables.table import Table
-from ..wire.study import PointsView, StepView, WhatIf
+from ..wire.study import KnownDecisions, KnownPosition, PointsView, StepView, WhatIf
 from ..wire.table import Preview
 
 
@@ -110,6 +111,33 @@ def what_if_match(table: Table, who: Person | None, at: int, deal: int) -> tuple
     other.states = known_to(other, viewer, deal)
     other.settle()
     return other, viewer
+
+
+def thinker(table: Table, match: Match, seat: int | None) -> int:
+    """The seat whose knowledge the bots think from: that of whoever asks, or once the match is over that of the seat to act."""
+    return seat if table.status != OVER and seat is not None else match.seat or 0
+
+
+def known_position(table: Table, who: Person | None, wish: WhatIf) -> KnownPosition:
+    """A position as a seat knows it: the record that a bot would get, with everything else dealt again."""
+    match, _, seat = what_if_line(table, who, wish)
+    viewer = thinker(table, match, seat)
+    known = base64.b64encode(known_to(match, viewer, wish.deal).tobytes()).decode()
+    return {"state": known, "viewer": viewer, "seat": match.seat, "players": match.players}
+
+
+def known_decisions(table: Table) -> KnownDecisions:
+    """Every decision of a finished match, as the seat that made it knew the position."""
+    match = started(table)
+    if table.status != OVER:
+        raise Conflict("server-not-over")
+    other, seats, states = match.fork(0), list[int](), bytearray()
+    for action in match.actions:
+        assert other.seat is not None
+        seats.append(other.seat)
+        states += known_to(other, other.seat, len(seats)).tobytes()
+        other.play_action(action)
+    return {"states": base64.b64encode(states).decode(), "seats": seats, "actions": match.actions, "players": match.players}
 
 
 def record(table: Table) -> Record:

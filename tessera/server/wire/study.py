@@ -68,6 +68,26 @@ class BotMoves(TypedDict):
     moves: list[str]
 
 
+@closed
+class KnownPosition(TypedDict):
+    """What a seat knows of a position, for an engine in a browser."""
+
+    state: Annotated[str, Field(description="The record of the state in base64; what the seat cannot know is dealt again.")]
+    viewer: Annotated[int, Field(description="The seat that knows it.")]
+    seat: Annotated[int | None, Field(description="The seat to act.")]
+    players: int
+
+
+@closed
+class KnownDecisions(TypedDict):
+    """The decisions of a finished match, for an engine in a browser."""
+
+    states: Annotated[str, Field(description="Their records in base64, one after the other, as the seats to act knew them.")]
+    seats: list[int]
+    actions: Annotated[list[int], Field(description="What was played: the numbers of moves, as an engine counts them.")]
+    players: int
+
+
 class NewAnalysis(WhatIf):
     """What the bots should think about."""
 

@@ -52,6 +52,41 @@ class Box(Message):
 
 
 @closed
+class LevelView(TypedDict):
+    """How a level of bots searches."""
+
+    iterations: int
+    playout_turns: Annotated[int | None, Field(description="Null: as many as the game's parameters say.")]
+    own_moves_only: bool
+    awareness: Annotated[float, Field(description="How much it sees of the features that beginners miss.")]
+    overlook_rate: Annotated[float, Field(description="The share of actions that it does not consider.")]
+    trees: int
+
+
+@closed
+class EngineView(TypedDict):
+    """The engine of a game for browsers: a WebAssembly module, and all that is to be known to use it."""
+
+    game: str
+    rules: int
+    components: str
+    module: Annotated[str, Field(description="The name of the module's file.")]
+    size: Annotated[int, Field(description="The bytes of its memory.")]
+    fields: Annotated[
+        dict[str, tuple[int, str, int]],
+        Field(description="What lies there: the place, the kind of number (`f8`, or `r168` for records), and how many."),
+    ]
+    node: Annotated[dict[str, int], Field(description="The size of a node of the search tree, and the places of its fields.")]
+    moves: Annotated[list[str], Field(description="The move of every action.")]
+    parameters: Annotated[dict[str, float], Field(description="How bots search.")]
+    seen: Annotated[list[float], Field(description="The share of each feature that beginners see.")]
+    motives: Annotated[dict[str, list[int]], Field(description="What the features are about, by their numbers.")]
+    weights: Annotated[dict[str, list[list[float]]], Field(description="Of the features, by number of players and stage.")]
+    spread: Annotated[dict[str, list[float]], Field(description="How uncertain the outcome is, by number of players and stage.")]
+    levels: dict[str, LevelView]
+
+
+@closed
 class Problem(TypedDict):
     """Why something was refused, in the language of the client."""
 

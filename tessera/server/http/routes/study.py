@@ -7,11 +7,11 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from tessera.core import notation
 from tessera.core.text import Text
 
-from ...study.continuations import go_on
-from ...study.steps import permitted_viewer, record, what_if
+from ...study.continuations import check_hints, go_on
+from ...study.steps import known_decisions, known_position, permitted_viewer, record, what_if
 from ...wire.message import MOST_SEATS
 from ...wire.statistics import GameTrend
-from ...wire.study import AnalysisView, BotMoves, GoOn, NewAnalysis, Steps, WhatIf
+from ...wire.study import AnalysisView, BotMoves, GoOn, KnownDecisions, KnownPosition, NewAnalysis, Steps, WhatIf
 from ...wire.table import Preview
 from ..dependencies import AnswerText, Caller, Paying, ServiceDep, SignedIn
 from ..static import accepts_gzip
@@ -60,6 +60,21 @@ async def let_bots_go_on(table: TableId, wish: GoOn, who: SignedIn, client: Payi
     found = await service.tables.find(table)
     await service.warmup.wait_for_bots(found.game_name)
     return await go_on(found, who, client, wish)
+
+
+@router.post("/tables/{table}/known")
+async def what_is_known(table: TableId, wish: WhatIf, who: SignedIn, client: Paying, service: ServiceDep) -> KnownPosition:
+    """What one's seat knows of a position, for an engine in the browser; in a match under way, only where hints are allowed."""
+    found = await service.tables.find(table)
+    check_hints(found)
+    return await client.compute(lambda: known_position(found, who, wish))
+
+
+@router.get("/tables/{table}/known")
+async def what_was_known(table: TableId, client: Paying, service: ServiceDep) -> KnownDecisions:
+    """Every decision of a finished match, as the seat that made it knew the position, for an engine in the browser."""
+    found = await service.tables.find(table)
+    return await client.compute(lambda: known_decisions(found))
 
 
 @router.get("/tables/{table}/match.{kind}", response_class=Response)

@@ -6,7 +6,7 @@ from typing import Annotated
 from weakref import WeakKeyDictionary
 
 from fastapi import APIRouter, Path, Query, Request, Response
-from fastapi.responses import JSONResponse
+from fastapi.responses import FileResponse, JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import StringConstraints
 from pydantic_core import to_json
@@ -15,8 +15,10 @@ from tessera.core.game import Game
 from tessera.core.registry import all_games, find_game
 from tessera.core.text import LANGUAGES
 
-from ...wire.system import Box, GameView, Health, OptionView
+from ...errors import NotFound
+from ...wire.system import Box, EngineView, GameView, Health, OptionView
 from ..dependencies import ServiceDep
+from ..static import FOR_EVER
 
 router = APIRouter()
 
@@ -84,6 +86,30 @@ async def box(
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(packed, media_type="application/json", headers=headers)
+
+
+@router.get("/api/games/{game}/engine", tags=["games"], response_model=EngineView)
+async def engine(
+    game: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")],
+    service: ServiceDep,
+    components: Annotated[
+        FileHash | DataHash | None, Query(description="The identity of custom components, as in a table.")
+    ] = None,
+) -> Response:
+    """The description of a game's engine for browsers: the file of its module, the layout of its memory, and how bots search."""
+    found = service.engines.find(find_game(game) if components is None else await service.components.find(game, components))
+    if found is None:
+        raise NotFound("server-no-engine")
+    return FileResponse(found.description, media_type="application/json", headers={"Cache-Control": "no-cache"})
+
+
+@router.get("/engines/{file}", tags=["games"])
+async def engine_module(file: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,60}\.wasm$")], service: ServiceDep) -> FileResponse:
+    """The module of an engine; its name changes with everything it is made of."""
+    found = service.engines.module(file)
+    if found is None:
+        raise NotFound("server-no-engine")
+    return FileResponse(found, media_type="application/wasm", headers=FOR_EVER)
 
 
 PACKED: WeakKeyDictionary[Game, tuple[bytes, str]] = WeakKeyDictionary()  # boxes as they are sent

@@ -1,0 +1,217 @@
+/** An engine: the rules and the search of a game as a WebAssembly module, over one block of memory. */
+
+import type { EngineView } from "../net/wire";
+
+type Numbers = Float64Array | BigInt64Array | BigUint64Array | Int32Array | Int16Array | Int8Array | Uint8Array;
+type Call = (memory: number, ...numbers: number[]) => number;
+
+const PAGE = 65536;
+const ALIGNMENT = 16;
+const AUTOMATIC = -1; // in place of an action: what happens without a choice
+
+/** What to think about. */
+export interface Question {
+  /** The state, with no more than the viewer knows. */
+  state: Uint8Array;
+  players: number;
+  /** The seat whose knowledge the search uses. */
+  viewer: number;
+  seed: bigint;
+  /** The only action to think about, if there is one. */
+  only?: number | undefined;
+}
+
+/** What a search has found out so far, summed over its visits. */
+export interface Sums {
+  visits: number;
+  chances: number[];
+  points: number[];
+}
+
+/** The same of an action at the root, with the actions that most visits continued with. */
+export interface Branch extends Sums {
+  action: number;
+  line: number[];
+}
+
+export interface Tree extends Sums {
+  branches: Branch[];
+  /** Whether there is no room for more nodes. */
+  isFull: boolean;
+}
+
+export class Engine {
+  readonly #calls: Record<string, Call>;
+  readonly #base: number;
+  readonly #numbers: Record<string, Numbers> = {};
+  readonly #nodes: DataView;
+  #used = 1;
+  #question: Question | null = null;
+
+  constructor(
+    readonly about: EngineView,
+    module: WebAssembly.Module,
+  ) {
+    const { exports } = new WebAssembly.Instance(module);
+    const memory = exports["memory"] as WebAssembly.Memory;
+    const start = (exports["__heap_base"] as WebAssembly.Global).value as number;
+    this.#calls = exports as Record<string, Call>;
+    this.#base = Math.ceil(start / ALIGNMENT) * ALIGNMENT;
+    memory.grow(Math.ceil((this.#base + about.size) / PAGE) - memory.buffer.byteLength / PAGE);
+    for (const [name, [place, kind, count]] of Object.entries(about.fields)) {
+      this.#numbers[name] = numbersIn(memory.buffer, this.#base + place, kind, count);
+    }
+    this.#nodes = new DataView(memory.buffer, this.#base + about.fields["nodes"]![0]);
+  }
+
+  #call(name: string, ...numbers: number[]): number {
+    return this.#calls[name]!(this.#base, ...numbers);
+  }
+
+  #write(name: string, values: ArrayLike<number>): void {
+    (this.#numbers[name] as Float64Array).set(values);
+  }
+
+  // Searching
+
+  /** Begins a new tree. */
+  begin(question: Question): void {
+    const { weights, spread, parameters } = this.about;
+    this.#question = question;
+    this.#write("root", question.state);
+    this.#write("weights", weights[question.players]!.flat());
+    this.#write("spread", spread[question.players]!);
+    for (const [name, value] of Object.entries(parameters)) {
+      const numbers = this.#numbers[name]!;
+      if (numbers instanceof Float64Array) numbers[0] = value;
+      else (numbers as BigInt64Array)[0] = BigInt(value);
+    }
+    const overlooked = this.#numbers["overlooked"] as Int8Array;
+    overlooked.fill(question.only === undefined ? 0 : 1);
+    if (question.only !== undefined) overlooked[question.only] = 0;
+    (this.#numbers["generator"] as BigUint64Array)[0] = question.seed;
+    (this.#numbers["nodes"] as Uint8Array).fill(0, 0, this.about.node["size"]);
+    this.#used = 1;
+  }
+
+  /** Searches on. */
+  think(iterations: number): void {
+    this.#used = this.#call("think", this.#question!.viewer, this.#used, iterations);
+  }
+
+  /** What the search has found out so far. */
+  tree(): Tree {
+    const branches: Branch[] = [];
+    for (let child = this.#read(0, "child"); child > 0; child = this.#read(child, "sibling")) {
+      branches.push({ action: this.#read(child, "action"), ...this.#sums(child), line: this.#line(child) });
+    }
+    return { ...this.#sums(0), branches, isFull: this.#used === this.about.fields["nodes"]![2] };
+  }
+
+  #read(node: number, name: "action" | "child" | "sibling" | "visits"): number {
+    return this.#nodes.getInt32(node * this.about.node["size"]! + this.about.node[name]!, true);
+  }
+
+  #sums(node: number): Sums {
+    const { players } = this.#question!;
+    const values = (name: "chance" | "points"): number[] => {
+      const start = node * this.about.node["size"]! + this.about.node[name]!;
+      return Array.from({ length: players }, (_, seat) => this.#nodes.getFloat64(start + 8 * seat, true));
+    };
+    return { visits: this.#read(node, "visits"), chances: values("chance"), points: values("points") };
+  }
+
+  /** The actions after a node that were visited most. */
+  #line(node: number): number[] {
+    const line: number[] = [];
+    for (let best = this.#favourite(node); best > 0; best = this.#favourite(best)) line.push(this.#read(best, "action"));
+    return line;
+  }
+
+  #favourite(node: number): number {
+    let best = this.#read(node, "child");
+    for (let child = best; child > 0; child = this.#read(child, "sibling")) {
+      if (this.#read(child, "visits") > this.#read(best, "visits")) best = child;
+    }
+    return best;
+  }
+
+  // The rules
+
+  /** The first actions of a line that belong to one turn: as long as the same seat decides, and nothing hidden is revealed. */
+  turn(state: Uint8Array, line: readonly number[]): number[] {
+    this.#write("states", state);
+    this.#call("look");
+    const seat = this.#number("seat");
+    const turn: number[] = [];
+    for (const action of line) {
+      if (!this.#isLegal(action)) break;
+      turn.push(action);
+      if (this.#call("would_reveal", action)) break;
+      this.#play(action);
+      if (this.#call("look") < 2 || this.#number("seat") !== seat) break;
+    }
+    return turn;
+  }
+
+  /** What some actions change for a seat, by the bots' value function: points by motive, the weightiest first. */
+  motives(state: Uint8Array, turn: readonly number[], seat: number): { name: string; points: number }[] {
+    this.#write("states", state);
+    this.#call("describe", seat);
+    const before = [...(this.#numbers["features"] as Float64Array)];
+    const weights = [...(this.#numbers["stage_weights"] as Float64Array)];
+    for (const action of turn) {
+      if (this.#call("would_reveal", action)) break;
+      this.#play(action);
+    }
+    this.#call("describe", seat);
+    const gains = [...(this.#numbers["features"] as Float64Array)].map((value, at) => (value - before[at]!) * weights[at]!);
+    return Object.entries(this.about.motives)
+      .map(([name, features]) => ({ name, points: features.reduce((sum, at) => sum + gains[at]!, 0) }))
+      .sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
+  }
+
+  #number(name: string): number {
+    return (this.#numbers[name] as Int32Array)[0]!;
+  }
+
+  #isLegal(action: number): boolean {
+    const legal = this.#numbers["actions"] as Int16Array;
+    return legal.subarray(0, this.#number("count")).includes(action);
+  }
+
+  /** Plays an action and what follows without a choice, up to anything hidden. */
+  #play(action: number): void {
+    const states = this.#numbers["states"] as Uint8Array;
+    const size = states.length / this.about.fields["states"]![2];
+    let steps = this.#call("play", action, 0);
+    while (steps > 0) {
+      states.copyWithin(0, steps * size, (steps + 1) * size);
+      steps = this.#number("count") === FULL ? this.#call("play", AUTOMATIC, 0) : 0;
+    }
+  }
+}
+
+const FULL = -3; // of the steps that are played at once
+
+/** A part of a memory as numbers; records are bytes. */
+function numbersIn(memory: ArrayBuffer, place: number, kind: string, count: number): Numbers {
+  switch (kind) {
+    case "f8":
+      return new Float64Array(memory, place, count);
+    case "i8":
+      return new BigInt64Array(memory, place, count);
+    case "u8":
+      return new BigUint64Array(memory, place, count);
+    case "i4":
+      return new Int32Array(memory, place, count);
+    case "i2":
+      return new Int16Array(memory, place, count);
+    case "i1":
+      return new Int8Array(memory, place, count);
+    case "u1":
+      return new Uint8Array(memory, place, count);
+    default:
+      return new Uint8Array(memory, place, count * Number(kind.slice(1)));
+  }
+}
