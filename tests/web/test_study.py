@@ -52,7 +52,6 @@ def test_the_bots_opinion_is_beside_the_board_and_tells_chances_and_points(
     _, board = GAMES[name]
     page = reader.go(f"/study/{tables[name]}?step=40")
     page.get_by_role("button", name="Bots").click()
-    page.get_by_role("button", name="Analyse position").click()
     expect(page.get_by_role("columnheader", name="final score")).to_be_visible()
     panel, country = page.get_by_role("complementary").bounding_box(), page.locator(board).bounding_box()
     assert panel and country

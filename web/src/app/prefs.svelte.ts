@@ -17,6 +17,8 @@ interface Prefs {
   speed: Speed;
   /** Highlights also what is merely possible, as for a beginner. */
   beginner: boolean;
+  /** Whether this browser analyses, instead of the server. */
+  engine: boolean;
 }
 
 const KEY = "tessera";
@@ -48,6 +50,7 @@ const defaults: Prefs = {
   alerts: false,
   glow: true,
   beginner: false,
+  engine: true,
   shortcuts: true,
   speed: "normal",
 };

@@ -16,24 +16,27 @@ const MOST_WORKERS = 8;
 /** Whether this browser can run an engine at all. */
 export const canThink = typeof WebAssembly === "object" && typeof Worker === "function";
 
+/** What workers are for: the position that is shown, or a whole match; each has its own. */
+export type Job = "position" | "match";
+
 const loaded = new Map<string, Promise<Pool | null>>();
 
 /** The engines of a game with these components; null if there are none, or this browser cannot run them. */
-export function poolOf(game: string, components: string): Promise<Pool | null> {
-  const key = `${game} ${components}`;
-  if (!loaded.has(key)) {
-    const pool = canThink ? load(game, components) : Promise.resolve(null);
-    loaded.set(
-      key,
-      pool.catch(() => (loaded.delete(key), null)), // it may have been built when somebody asks again
-    );
+export function poolOf(game: string, components: string, job: Job): Promise<Pool | null> {
+  const key = `${game} ${components} ${job}`;
+  let pool = loaded.get(key);
+  if (!pool) {
+    pool = canThink ? load(game, components, job).catch(() => (loaded.delete(key), null)) : Promise.resolve(null);
+    loaded.set(key, pool); // but where there is none, it may be built until somebody asks again
   }
-  return loaded.get(key)!;
+  return pool;
 }
 
-async function load(game: string, components: string): Promise<Pool> {
+async function load(game: string, components: string, job: Job): Promise<Pool> {
   const about = await ask<EngineView>(`/api/games/${game}/engine?components=${components}`, undefined, "GET", false);
-  return new Pool(about, await WebAssembly.compileStreaming(fetch(`/engines/${about.module}`)));
+  const cores = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
+  const module = await WebAssembly.compileStreaming(fetch(`/engines/${about.module}`));
+  return new Pool(about, module, job === "match" ? Math.max(1, cores - 1) : cores);
 }
 
 /** A random seed. */
@@ -50,9 +53,10 @@ export class Pool {
   constructor(
     readonly about: EngineView,
     readonly module: WebAssembly.Module,
-    readonly size = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS),
+    readonly size: number,
   ) {
     this.rules = new Engine(about, module);
+    for (let place = 0; place < size; place++) this.#worker(place); // they are ready when the first question comes
   }
 
   #worker(place: number): Worker {

@@ -63,7 +63,7 @@ async def let_bots_go_on(table: TableId, wish: GoOn, who: SignedIn, client: Payi
 
 
 @router.post("/tables/{table}/known")
-async def what_is_known(table: TableId, wish: WhatIf, who: SignedIn, client: Paying, service: ServiceDep) -> KnownPosition:
+async def what_is_known(table: TableId, wish: WhatIf, who: Caller, client: Paying, service: ServiceDep) -> KnownPosition:
     """What one's seat knows of a position, for an engine in the browser; in a match under way, only where hints are allowed."""
     found = await service.tables.find(table)
     check_hints(found)
