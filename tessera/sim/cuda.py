@@ -21,8 +21,19 @@ if not hasattr(np, "row_stack"):
     np.row_stack = np.vstack  # numba-cuda uses a name that NumPy 2.5 removed
 
 from numba import cuda
+from numba.cuda.cudadrv import nvvm
 
 BLOCK = 128  # threads in a block
+LTO = False  # the linker would contract them all the same
+COMPILE = nvvm.compile_ir
+
+
+def compile_exactly(code: Any, **options: Any) -> Any:
+    """Compiles without contracting a product and a sum into one operation, which would round once where a CPU rounds twice."""
+    return COMPILE(code, **{"fma": False, **options})
+
+
+nvvm.compile_ir = compile_exactly
 
 
 def has_gpu() -> bool:
@@ -38,7 +49,7 @@ def gpu_name() -> str:
 
 def on_device(function: Any) -> Any:
     """Compiles a function that kernels can call."""
-    return cuda.jit(function, device=True)
+    return cuda.jit(function, device=True, lto=LTO)
 
 
 def device_rules(rules: Mapping[str, Any], copy_lookups: bool) -> dict[str, Any]:
@@ -96,7 +107,7 @@ def signature(game: Game) -> tuple[Any, ...]:
 @cache
 def kernel(game: Game) -> Any:
     """The kernel, compiled for the GPU of this machine."""
-    return cuda.jit(signature(game))(kernel_source(game, copy_lookups=True))
+    return cuda.jit(signature(game), lto=LTO)(kernel_source(game, copy_lookups=True))
 
 
 class DeviceBatch:

@@ -1,11 +1,13 @@
 """The GPU: the rules compile for it on any machine, and play the same matches on one that has it."""
 
+from typing import Any
 from unittest.mock import Mock, patch
 
 import numpy as np
 import pytest
 
 from tessera import Game
+from tessera.core.compile.exponential import exp
 from tessera.sim.cpu import Batch
 from tests.support.games import varieties
 
@@ -58,3 +60,18 @@ def test_the_gpu_plays_every_option_as_the_cpu_does(game: Game) -> None:
         batches[0].play()
         there.play()
         assert there.fetch().states.tobytes() == batches[0].states.tobytes()
+
+
+@GPU
+def test_the_exponential_function_is_the_same_to_the_last_bit() -> None:
+    numbers = np.random.default_rng(1).normal(0, 20, 100_000)
+    power = cuda.on_device(exp.py_func)  # type: ignore[attr-defined]
+
+    def fill(numbers: Any, powers: Any) -> None:
+        number = nvidia.grid(1)
+        if number < len(numbers):
+            powers[number] = power(numbers[number])
+
+    there = nvidia.to_device(np.zeros_like(numbers))
+    nvidia.jit(fill, lto=cuda.LTO)[1000, 128](nvidia.to_device(numbers), there)
+    assert there.copy_to_host().tobytes() == np.array([exp(float(number)) for number in numbers]).tobytes()

@@ -26,10 +26,10 @@ def exp(x: float) -> Any:
         return np.inf
     if not x >= LOWEST:
         return 0.0 if x < LOWEST else x  # not a number stays so
-    k = np.floor(x * LOG2_E + 0.5)
+    k = np.int64(x * LOG2_E + (0.5 if x >= 0 else -0.5))
     high, low = x - k * LN2_HIGH, k * LN2_LOW
     r = high - low
     square = r * r
     c = r - square * (C1 + square * (C2 + square * (C3 + square * (C4 + square * C5))))
-    power = np.int64((np.int64(k) + EXPONENT_BIAS) << EXPONENT_SHIFT).view(np.float64)
+    power = np.int64((k + EXPONENT_BIAS) << EXPONENT_SHIFT).view(np.float64)
     return (1.0 - ((low - r * c / (2.0 - c)) - high)) * power
