@@ -28,6 +28,7 @@ from tessera.bots.think import Budget
 from tessera.core.match import Match
 from tessera.core.notation import read_move
 from tessera.core.registry import all_games, find_game
+from tessera.server.people import sessions
 from tessera.server.study import analyses
 from tessera.server.tables.bot_seats import BotSeats
 from tessera.server.tables.table import Table
@@ -285,6 +286,7 @@ def open_twins(folder: Path) -> Iterator[tuple[Hall, Hall]]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(BotSeats, "play", stay)
+        patch.setattr(sessions, "CLEAN_UP_EVERY", 10**9)  # to a clock that stands still, all sessions are old
         patch.setattr(analyses, "POSITION_BUDGET", Budget(iterations=20))
         patch.setattr(analyses, "ALONE_BUDGET", Budget(iterations=10))
         with open_hall(folder / "true") as true, open_hall(folder / "other") as other:
