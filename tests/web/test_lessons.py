@@ -85,3 +85,17 @@ def test_a_lesson_that_was_left_is_not_among_the_running_tables(visitor: Visitor
     visitor.go("/")
     expect(page.locator(f"a[href='/table/{newer}']").first).to_be_visible()
     expect(page.locator(f"a[href='/table/{left}']")).to_have_count(0)
+
+
+def test_a_prompt_waits_until_what_has_happened_was_seen(browser: Browser, site: Server) -> None:
+    visitor = Visitor(browser, site, speed="slow")
+    page = visitor.go("/learn/prosperity")
+    learn(visitor, by_mouse, "footer .button.primary:not(:disabled)")
+    page.locator("footer .button.primary").click()
+    expect(page.locator(".caption")).to_be_visible()
+    expect(page.locator("aside p")).to_have_text("Watch what happens …")
+    page.wait_for_timeout(800)  # a tap at once is taken for the second of a double tap on Confirm
+    page.locator("#area-market").click()
+    expect(page.locator("aside button.primary")).to_be_visible()
+    expect(page.locator("aside p")).not_to_have_text("Watch what happens …")
+    visitor.close()
