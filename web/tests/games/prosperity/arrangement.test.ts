@@ -15,9 +15,19 @@ function spots(places: Places, tiles: Tile[]): Record<string, string> {
   return Object.fromEntries(taken.map(([place, { id }]) => [id, Object.values(spotOf(place)).join(" ")]));
 }
 
-test("the higher the level of a tile, the higher its row", () => {
-  const found = spots(new Map(), [tile("low", "energy", 1), tile("high", "energy", 6), tile("other", "ecology", 6)]);
-  expect(found).toEqual({ low: "0 4 0", high: "0 0 0", other: "1 0 0" });
+test("a match begins with the highest levels, row by row", () => {
+  const tiles = [1, 2, 3, 4, 5].map((level) => tile(`level ${level}`, "energy", level));
+  const found = spots(new Map(), [...tiles, tile("other", "ecology", 6)]);
+  expect(found).toMatchObject({ "level 5": "0 0 0", "level 2": "0 0 3", "level 1": "0 1 0", other: "1 0 0" });
+});
+
+test("a new tile takes the first place that is free, whatever its level", () => {
+  const places: Places = new Map();
+  spots(places, [tile("a", "energy", 6), tile("b", "energy", 1)]);
+  expect(spots(places, [tile("b", "energy", 1), tile("c", "energy", 2), tile("d", "energy", 5)])).toMatchObject({
+    c: "0 0 0",
+    d: "0 0 2",
+  });
 });
 
 test("a tile keeps its place when others come and go", () => {

@@ -5,7 +5,6 @@ import type { Tile } from "../box";
 export const COLUMNS = 4; // on each side
 export const ROWS = 5;
 const SIDES = 2;
-const OTHER_SIDE = 100; // farther than any place of the own side
 
 /** The places of all tiles that were ever in the market, by id; a place is counted row by row on one side, then on the other. */
 export type Places = Map<string, number>;
@@ -24,40 +23,36 @@ export function spotOf(place: number): Spot {
   return { side: Math.floor(place / onSide), row: Math.floor((place % onSide) / COLUMNS), column: place % COLUMNS };
 }
 
-/** Gives every tile of the market a place and returns the tile of each; `places` remembers those of tiles that are gone. */
+/**
+ * Gives every tile of the market a place and returns the tile of each; `places` remembers those of tiles that are gone.
+ * A match begins with the highest levels first; later a tile lies where there is room, so that a row stands for no level.
+ */
 export function arrange(places: Places, tiles: readonly Tile[], sides: readonly string[]): Map<number, Tile> {
   const taken = new Map<number, Tile>();
+  const isFirst = !places.size;
   const homeless: Tile[] = [];
   for (const tile of tiles) {
     const place = places.get(tile.id);
     if (place !== undefined && !taken.has(place)) taken.set(place, tile);
     else homeless.push(tile);
   }
-  const order = homeless.toSorted((one, other) => other.level - one.level || (one.decade ?? 0) - (other.decade ?? 0));
-  for (const tile of order) {
-    const place = nearest(tile, taken, sides);
+  if (isFirst) homeless.sort((one, other) => other.level - one.level);
+  for (const tile of homeless) {
+    const place = free(Math.max(sides.indexOf(tile.side), 0), taken);
     places.set(tile.id, place);
     taken.set(place, tile);
   }
   return taken;
 }
 
-/** The free place nearest to where tiles of this side and level belong: the higher the level, the higher the row. */
-function nearest(tile: Tile, taken: ReadonlyMap<number, Tile>, sides: readonly string[]): number {
-  const side = Math.max(sides.indexOf(tile.side), 0);
-  const home = Math.min(Math.max(6 - tile.level, 0), ROWS - 1);
-  let best = SIDES * COLUMNS * ROWS + side;
-  let least = Infinity;
-  for (let place = 0; place < SIDES * COLUMNS * ROWS; place++) {
-    const spot = spotOf(place);
-    const away = (spot.side === side ? 0 : OTHER_SIDE) + Math.abs(spot.row - home) * COLUMNS + spot.column;
-    if (!taken.has(place) && away < least) {
-      least = away;
-      best = place;
-    }
-  }
-  while (taken.has(best)) best += SIDES;
-  return best;
+/** The first free place of a side, or else of the other one. */
+function free(side: number, taken: ReadonlyMap<number, Tile>): number {
+  const onSide = COLUMNS * ROWS;
+  for (const each of [side, 1 - side])
+    for (let place = each * onSide; place < (each + 1) * onSide; place++) if (!taken.has(place)) return place;
+  let place = SIDES * onSide + side;
+  while (taken.has(place)) place += SIDES;
+  return place;
 }
 
 const KEY = "tessera-places";
