@@ -137,9 +137,9 @@ bench-wrong-device = “{ $device }” is not a device; choose cpu or cuda.
 ## Bots
 bot-greedy = Greedy
 bot-novice = Novice
-    .hint = Thinks only about its own turn and misses a lot. Ideal for your first match.
+    .hint = Thinks only about its own turn and misses a lot. For learning the rules.
 bot-easy = Easy
-    .hint = Thinks only about its own turn, but spots more good moves.
+    .hint = Thinks only about its own turn, but spots more good moves. Ideal for your first match.
 bot-medium = Medium
     .hint = Takes your replies into account, with the odd slip.
 bot-hard = Hard
@@ -367,6 +367,7 @@ web-front-others-turn = Waiting for others
 web-front-go-on = Resume
 web-front-sit = Join
 web-front-replay = Replay
+web-front-last-turn = Last turn { $ago }
 web-front-all = All my matches
 web-front-unofficial = Unofficial adaptations by people who love these games. The games belong to their authors: if you enjoy one, buy it.
 
@@ -548,6 +549,7 @@ web-matches-everybody = Everyone
 web-close = Close
 web-table-areas = Areas of the table
 web-table-log = Log and chat
+web-table-log-tab = Log and chat
 web-table-your-turn = Your turn
 web-table-to-act = to act
 web-table-see-board = View board

@@ -137,9 +137,9 @@ bench-wrong-device = « { $device } » n’est pas un périphérique ; cho
 ## Robots
 bot-greedy = Glouton
 bot-novice = Débutant
-    .hint = Ne pense qu’à son propre tour et passe à côté de beaucoup de choses. Idéal pour une première partie.
+    .hint = Ne pense qu’à son propre tour et passe à côté de beaucoup de choses. Pour découvrir les règles.
 bot-easy = Facile
-    .hint = Ne pense qu’à son propre tour, mais repère mieux les bons coups.
+    .hint = Ne pense qu’à son propre tour, mais repère mieux les bons coups. Idéal pour une première partie.
 bot-medium = Moyen
     .hint = Tient compte de vos réponses, avec une erreur de temps en temps.
 bot-hard = Difficile
@@ -364,6 +364,7 @@ web-front-others-turn = Tour adverse
 web-front-go-on = Continuer
 web-front-sit = Rejoindre
 web-front-replay = Revoir
+web-front-last-turn = Dernier tour { $ago }
 web-front-all = Toutes mes parties
 web-front-unofficial = Adaptations non officielles, par des gens qui aiment ces jeux. Les jeux appartiennent à leurs auteurs : si l’un d’eux vous plaît, achetez-le.
 
@@ -545,6 +546,7 @@ web-matches-everybody = Tout le monde
 web-close = Fermer
 web-table-areas = Zones de la table
 web-table-log = Journal et chat
+web-table-log-tab = Journal
 web-table-your-turn = À vous de jouer
 web-table-to-act = à son tour
 web-table-see-board = Voir le plateau

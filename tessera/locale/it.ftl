@@ -137,9 +137,9 @@ bench-wrong-device = «{ $device }» non è un dispositivo; scegli cpu o cuda.
 ## Bot
 bot-greedy = Ingordo
 bot-novice = Principiante
-    .hint = Pensa solo al proprio turno e si lascia sfuggire molto. Ideale per la prima partita.
+    .hint = Pensa solo al proprio turno e si lascia sfuggire molto. Per imparare le regole.
 bot-easy = Facile
-    .hint = Pensa solo al proprio turno, ma trova più spesso le mosse buone.
+    .hint = Pensa solo al proprio turno, ma trova più spesso le mosse buone. Ideale per la prima partita.
 bot-medium = Medio
     .hint = Tiene conto delle tue risposte, con qualche svista.
 bot-hard = Difficile
@@ -367,6 +367,7 @@ web-front-others-turn = Tocca agli altri
 web-front-go-on = Riprendi
 web-front-sit = Partecipa
 web-front-replay = Rivedi
+web-front-last-turn = Ultimo turno { $ago }
 web-front-all = Tutte le mie partite
 web-front-unofficial = Adattamenti non ufficiali, fatti da chi ama questi giochi. I giochi appartengono ai loro autori: se uno ti piace, compralo.
 
@@ -548,6 +549,7 @@ web-matches-everybody = Tutti
 web-close = Chiudi
 web-table-areas = Aree del tavolo
 web-table-log = Registro e chat
+web-table-log-tab = Registro
 web-table-your-turn = Tocca a te
 web-table-to-act = di turno
 web-table-see-board = Guarda il tabellone

@@ -153,6 +153,7 @@ class Line(TypedDict):
     my_turn: bool
     lesson: bool
     since: Annotated[float, Field(description="When it was created, started or ended, as its status says.")]
+    turn_since: Annotated[float, Field(description="When the turn that is being played began.")]
     clock: LiveClock | DayClock | None
     scores: list[int] | None
 

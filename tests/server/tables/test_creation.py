@@ -157,3 +157,12 @@ def test_ones_own_tables_say_whose_turn_it_is(server: Server) -> None:
     name, ada, ben = two_at_a_table(server)
     turns = [next(line for line in who.get("/api/me/tables").json() if line["id"] == name)["my_turn"] for who in (ada, ben)]
     assert turns == [True, False]
+
+
+def test_ones_own_tables_say_since_when_it_is_the_turn_of_a_seat(server: Server) -> None:
+    name, ada, _ = two_at_a_table(server)
+    (line,) = [each for each in ada.get("/api/me/tables").json() if each["id"] == name]
+    while (position := ada.table(name)["position"])["legal"]:
+        ada.play(name, position["legal"][0])
+    (later,) = [each for each in ada.get("/api/me/tables").json() if each["id"] == name]
+    assert later["since"] == line["since"] <= line["turn_since"] < later["turn_since"]
