@@ -32,7 +32,8 @@ def fast(test: Any) -> Any:
 
 
 def settle(visitor: Visitor) -> None:
-    """Waits until nothing is played any more."""
+    """Waits until nothing is played any more, nor how the match began."""
+    visitor.page.wait_for_selector("footer")
     expect(visitor.page.locator(CAPTION)).to_have_count(0)
 
 
@@ -109,6 +110,21 @@ def test_turns_that_are_played_slowly_lead_to_the_servers_position(watcher: Visi
     watcher.check()
     expect(watcher.page).to_have_title(re.compile("●"))
     assert_shows_the_position(watcher)
+
+
+@pytest.mark.parametrize("watcher", ["slow"], indirect=True)
+def test_how_a_match_began_is_played_once(watcher: Visitor) -> None:
+    lay(watcher, "prosperity", "me", "novice")
+    page = watcher.page
+    expect(page.locator(CAPTION)).to_contain_text("reveals")
+    expect(page.get_by_role("list", name="Log and chat")).not_to_contain_text("reveals")
+    page.keyboard.press("Escape")
+    expect(page.locator(CAPTION)).to_have_count(0)
+    expect(page.get_by_role("list", name="Log and chat")).to_contain_text("reveals")
+    page.reload()
+    expect(page).to_have_title(re.compile("●"))
+    settle(watcher)
+    expect(page.get_by_role("list", name="Log and chat")).to_contain_text("reveals")
 
 
 @pytest.mark.parametrize("watcher", ["slow"], indirect=True)

@@ -17,7 +17,7 @@ from .steps import points_of, public_steps, started, step_view
 MOST_BYTES = 64_000_000
 AT_ONCE = 20  # steps that are built before others have their turn
 COMPRESSION = 4
-SUMMARY = -1  # in place of the number of a step: how many there are, and where the points came from
+SUMMARY = -1  # in place of the number of a step: how many there are, the view before them, and where the points came from
 
 Key = tuple[Match, int | None, str, int]  # a match object is one moment of one match; viewer, language, number of the step
 
@@ -81,11 +81,20 @@ class PageBuilder:
         built = {}
         for number in numbers:
             if number == SUMMARY:
-                built[number] = orjson.dumps({"total": len(steps), "points": points_of(self.match, steps, self.text)})
+                built[number] = orjson.dumps(self.summary(steps))
             elif number < len(steps):
                 actions = sum(step.seat is not None for step in steps[: number + 1])
                 built[number] = orjson.dumps(step_view(steps[number], number, actions, self.viewer, self.table, self.text))
         return built
+
+    def summary(self, steps: Sequence[Step]) -> dict[str, object]:
+        """What is sent with every page."""
+        opening = steps[0].before if steps else self.match.state
+        return {
+            "total": len(steps),
+            "opening": self.match.game.view(opening, self.viewer),
+            "points": points_of(self.match, steps, self.text),
+        }
 
 
 def assemble(parts: dict[int, bytes], *, compress: bool) -> bytes:

@@ -33,10 +33,11 @@ class PointsView(TypedDict):
 
 @closed
 class Steps(TypedDict):
-    """Some steps of a match, the number of all steps, and where all points came from."""
+    """Some steps of a match, the number of all steps, the view before the first, and where all points came from."""
 
     steps: list[StepView]
     total: int
+    opening: View
     points: list[PointsView]
 
 

@@ -45,6 +45,13 @@ def test_the_last_step_is_the_end_of_the_match(server: Server, finished: tuple[C
     assert last["count"] == ada.table(name)["position"]["count"]
 
 
+def test_the_position_before_the_first_step_comes_with_the_steps(server: Server, finished: tuple[Client, str]) -> None:
+    ada, name = finished
+    found = ada.get(f"/api/tables/{name}/steps?count=1").json()
+    assert not any(region["tokens"] for region in found["opening"]["regions"])
+    assert any(region["tokens"] for region in found["steps"][0]["view"]["regions"])
+
+
 def test_the_sources_of_the_points_come_with_every_page_of_steps(server: Server, finished: tuple[Client, str]) -> None:
     ada, name = finished
     pages = [ada.get(f"/api/tables/{name}/steps?begin={begin}&count=1").json()["points"] for begin in (0, 50)]

@@ -11,10 +11,11 @@ type OnPage = (found: Steps) => boolean;
 /** Loads all steps of a match as a seat sees them, page after page. */
 export async function loadSteps(table: string, seat: number | null, onPage: OnPage = () => true): Promise<Steps> {
   const eyes = seat === null ? "" : `&seat=${seat}`;
-  let found: Steps = { steps: [], total: 0, points: [] };
+  const steps: StepView[] = [];
   for (;;) {
-    const page = await ask<Steps>(`/api/tables/${table}/steps?begin=${found.steps.length}&count=${PAGE}${eyes}`);
-    found = { ...page, steps: [...found.steps, ...page.steps] };
+    const page = await ask<Steps>(`/api/tables/${table}/steps?begin=${steps.length}&count=${PAGE}${eyes}`);
+    steps.push(...page.steps);
+    const found = { ...page, steps: [...steps] };
     if (!onPage(found) || found.steps.length >= page.total || !page.steps.length) return found;
   }
 }

@@ -12,7 +12,7 @@ function serve(total: number): URL[] {
     const begin = Number(address.searchParams.get("begin"));
     const count = Math.min(Number(address.searchParams.get("count")), total - begin);
     const steps = Array.from({ length: count }, (_, number) => stepOf(begin + number));
-    return Promise.resolve(new Response(JSON.stringify({ steps, total, points: [] } satisfies Steps)));
+    return Promise.resolve(new Response(JSON.stringify({ steps, total, opening: stepOf(0).view, points: [] } satisfies Steps)));
   });
   return asked;
 }

@@ -5,8 +5,10 @@ import { prefersReducedMotion } from "svelte/motion";
 import { type Speed, prefs } from "../../app/prefs.svelte";
 import type { OpenGame } from "../../games";
 import type { Picture } from "../../games/contract";
-import type { EventView } from "../../net/wire";
+import { ask } from "../../net/api";
+import type { EventView, Steps } from "../../net/wire";
 import type { View } from "../desk";
+import { playedBy } from "../session/entries.svelte";
 import type { News, Session } from "../session/session.svelte";
 import { Queue } from "./queue";
 import { Scene, type Splash } from "./scene";
@@ -25,6 +27,8 @@ interface Item {
   /** The number of the first entry after them. */
   next: number;
   final: View;
+  /** The positions after each of them, where these are known. */
+  views?: readonly View[];
   isOver: boolean;
 }
 
@@ -41,14 +45,16 @@ export class Playback {
   /** The final scoring, which is yet to be seen. */
   ceremony = $state.raw<Scoring | null>(null);
   isBusy = $state(false);
-  /** In front of everything; pieces move there. */
-  layer: HTMLElement | null = null;
+  /** While it is asked how the match began, there is nothing to be seen yet. */
+  isOpening = $state(false);
 
   readonly #queue = new Queue<Item>(
     { play: (item, pace, signal) => this.#play(item, pace, signal), onIdle: () => this.#release() },
     () => SPARE + this.session.names.length,
   );
   #stage: Stage | null = null;
+  #layer: HTMLElement | null = null;
+  #opening: Item[] | null = null; // what is to be played as soon as there is a board
   #seen = (): void => {};
 
   constructor(
@@ -62,6 +68,45 @@ export class Playback {
   close(): void {
     document.removeEventListener("visibilitychange", this.#hide);
     this.#queue.skip();
+  }
+
+  /** In front of everything; pieces move there. */
+  set layer(layer: HTMLElement | null) {
+    this.#layer = layer;
+    if (!layer || !this.#opening) return;
+    for (const item of this.#opening) this.#queue.add(item);
+    this.#opening = null;
+  }
+
+  /** Plays what has happened since the match began, unless the reader has played or seen it. */
+  async open(): Promise<void> {
+    const { session } = this;
+    const { position, start, status } = session.table!;
+    const { mine, log } = session;
+    const key = `opened ${session.id}`;
+    const began = log.entries.find(({ kind }) => kind === "start");
+    const isNew = status === "playing" && !start && mine.length > 0 && !playedBy(mine, log.entries).length;
+    const isStill = prefs.speed === "instant" || prefersReducedMotion.current || document.hidden || this.isShared;
+    if (!began || !position || !isNew || isStill || sessionStorage.getItem(key)) return;
+    this.isOpening = true;
+    this.#opening = [];
+    const next = log.last + 1;
+    try {
+      sessionStorage.setItem(key, "1");
+      const seat = mine.includes(session.toAct ?? -1) ? session.toAct : mine[0];
+      const found = await ask<Steps>(`/api/tables/${session.id}/steps?seat=${seat}`);
+      const played = found.steps.filter(({ count }) => count <= position.count);
+      const events = played.flatMap((step) => step.events);
+      const views = played.flatMap((step) => step.events.map(() => step.view));
+      if (events.length) this.#opening.unshift({ events, views, next, final: position.view, isOver: false });
+      else this.#opening = null;
+      this.isBusy = events.length > 0;
+      session.held = this.isBusy ? found.opening : null;
+      session.unplayed = this.isBusy ? began.number : Infinity;
+    } catch {
+      this.#opening = null; // the position shows it
+    }
+    this.isOpening = false;
   }
 
   get beat(): number {
@@ -98,6 +143,7 @@ export class Playback {
     const isUndone = entries.some(({ kind }) => kind === "undo");
     const events = entries.flatMap((entry) => (entry.kind === "play" ? unseen(entry.events, prepared) : []));
     this.lines = [];
+    if (!before && table?.position) return void this.open();
     if (isUndone || !before || !table?.position) return this.#queue.skip();
     if (!events.length) return;
     const isOver = table.status === "over";
@@ -106,28 +152,30 @@ export class Playback {
     const isStill = isQuiet || prefersReducedMotion.current;
     if (prefersReducedMotion.current && !isQuiet) this.lines = events.map(({ text }) => text);
     if (isStill && !this.#hasSecret(events)) return this.#queue.skip();
+    const item: Item = { events, next: entries.at(-1)!.number + 1, final: table.position.view, isOver };
+    if (this.#opening) return void this.#opening.push(item);
     if (!this.#queue.isBusy) {
       this.session.held = before;
       this.session.unplayed = entries[0]!.number;
     }
     this.isBusy = true;
-    this.#queue.add({ events, next: entries.at(-1)!.number + 1, final: table.position.view, isOver });
+    this.#queue.add(item);
   }
 
-  async #play({ events, next, final, isOver }: Item, pace: number, signal: AbortSignal): Promise<void> {
+  async #play({ events, next, final, views, isOver }: Item, pace: number, signal: AbortSignal): Promise<void> {
     const game = this.game();
-    const isStill = prefs.speed === "instant" || prefersReducedMotion.current || document.hidden || !this.layer || !game;
+    const isStill = prefs.speed === "instant" || prefersReducedMotion.current || document.hidden || !this.#layer || !game;
     const stage = this.#stageFor(signal, this.beat / pace);
     const notes = new Map<string, string>();
     try {
-      for (const event of events) {
+      for (const [number, event] of events.entries()) {
         await this.#reveal(event, signal);
         if (isStill) continue;
         this.caption = event.text;
         this.seat = event.seat ?? null;
         this.session.light([event]);
         await stage.frame();
-        await this.#perform(event, final, game, stage, notes, signal);
+        await this.#perform(event, views?.[number] ?? final, game, stage, notes, signal);
         if (isOver && event.name === BEGINS) break; // the rest is the ceremony
       }
       await stage.wait(isStill ? 0 : 0.3);
@@ -141,7 +189,7 @@ export class Playback {
 
   /** The stage for all that is played without a pause. */
   #stageFor(signal: AbortSignal, beat: number): Stage {
-    if (this.#stage?.signal !== signal) this.#stage = new Stage(this.layer ?? document.body, signal, beat);
+    if (this.#stage?.signal !== signal) this.#stage = new Stage(this.#layer ?? document.body, signal, beat);
     this.#stage.beat = beat;
     return this.#stage;
   }
