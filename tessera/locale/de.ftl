@@ -747,6 +747,7 @@ web-study-go-on-until = Die Bots spielen, bis { $player } entscheiden muss.
 web-study-go-on-turn = Ein Bot spielt diesen Zug für { $player }.
 web-study-position = Diese Stellung
 web-study-ask-position = Stellung analysieren
+web-study-ask-turn = Diesen Zug analysieren
 web-study-best = Beste Züge für { $player }
 web-study-basis = Nach dem, was die Person am Zug sieht, und { $iterations } Simulationen, wenn alle so gut spielen wie die Bots.
 web-engine-stop = Anhalten

@@ -750,6 +750,7 @@ web-study-go-on-until = The bots play until { $player } has to decide.
 web-study-go-on-turn = A bot plays this turn for { $player }.
 web-study-position = This position
 web-study-ask-position = Analyse position
+web-study-ask-turn = Analyse this turn
 web-study-best = Best moves for { $player }
 web-study-basis = Based on what the player to move can see and { $iterations } simulations, assuming everyone plays as well as the bots.
 web-engine-stop = Stop

@@ -747,6 +747,7 @@ web-study-go-on-until = Les robots jouent jusqu’à la prochaine décision de {
 web-study-go-on-turn = Un robot joue ce tour à la place de { $player }.
 web-study-position = Cette position
 web-study-ask-position = Analyser la position
+web-study-ask-turn = Analyser ce tour
 web-study-best = Meilleurs coups pour { $player }
 web-study-basis = D’après ce que voit la personne au trait et { $iterations } simulations, en supposant que tout le monde joue aussi bien que les robots.
 web-engine-stop = Arrêter

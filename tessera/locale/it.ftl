@@ -750,6 +750,7 @@ web-study-go-on-until = I bot giocano finché tocca decidere a { $player }.
 web-study-go-on-turn = Un bot gioca questo turno al posto di { $player }.
 web-study-position = Questa posizione
 web-study-ask-position = Analizza la posizione
+web-study-ask-turn = Analizza questo turno
 web-study-best = Mosse migliori per { $player }
 web-study-basis = In base a ciò che vede chi deve muovere e a { $iterations } simulazioni, supponendo che tutti giochino bene quanto i bot.
 web-engine-stop = Ferma

@@ -158,6 +158,8 @@ export interface GameUi<V = View, B = Named, P extends Picked = Picked, F = unkn
   beginsTurn?(event: EventView): boolean;
   /** Whether what is decided now does not end the turn, but comes before its actions. */
   isAside?(view: V): boolean;
+  /** Whether the first turn is yet to come, for games whose first turn begins without an event. */
+  isSetup?(view: V): boolean;
   /** Whether the final scoring has begun; without this, it is a part of the last turn. */
   isScoring?(view: V): boolean;
   /** How events are played; without, their sentences are shown one by one. */

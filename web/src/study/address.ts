@@ -3,7 +3,8 @@
 export interface Shown {
   /** Whose view is shown; null leaves it to the server: the reader's own, or a spectator's. */
   seat: number | null;
-  step: number;
+  /** The step that is shown; null for the last one that may be. */
+  step: number | null;
   /** After how many actions moves are tried out; null if none are. */
   at: number | null;
   /** The moves that are tried out there. */
@@ -15,7 +16,7 @@ export interface Shown {
 export function readQuery(query: URLSearchParams): Shown {
   return {
     seat: numberIn(query, "seat"),
-    step: numberIn(query, "step") ?? 0,
+    step: numberIn(query, "step"),
     at: numberIn(query, "at"),
     moves: (query.get("line") ?? "").split(";").filter(Boolean),
     deal: numberIn(query, "deal") ?? 0,

@@ -47,6 +47,7 @@ export class Study implements Desk {
 
   readonly variation: Variation;
   #loads = 0;
+  #isAtLast = false; // until somebody goes elsewhere
 
   constructor(readonly id: string) {
     this.variation = new Variation(id, {
@@ -63,7 +64,8 @@ export class Study implements Desk {
     const isOther = this.seat !== seat;
     this.seat = seat;
     this.variation.deal = deal;
-    this.goTo(step);
+    this.#isAtLast = step === null && at === null;
+    this.goTo(step ?? 0);
     if (isOther || !this.table) void this.load();
     if (at === null) this.leave();
     else void this.explore(at, moves);
@@ -84,6 +86,8 @@ export class Study implements Desk {
       if (attempt !== this.#loads) return;
       this.table = table;
       this.isOpen ||= table.status === "playing" || table.seats.some((seat) => seat.mine); // whoever plays or played knows it all
+      if (this.isOpen && this.#isAtLast) this.step = Infinity; // until it is known which one that is
+      this.#isAtLast = false;
       await loadSteps(this.id, this.seat, ({ steps, total, points }) => {
         if (attempt !== this.#loads) return false;
         this.total = total;
@@ -114,6 +118,10 @@ export class Study implements Desk {
 
   get view(): View {
     return this.variation.preview?.position.view ?? this.current!.view;
+  }
+
+  get past(): View[] {
+    return this.steps.map(({ view }) => view);
   }
 
   get before(): View {
@@ -237,6 +245,15 @@ export class Study implements Desk {
   };
 
   // The bots
+
+  /** After how many actions the decision is about which one would ask: the first of a turn that is shown whole, or the next one. */
+  get decision(): number {
+    const turn = turnAt(this.turns, this.step);
+    const isWhole =
+      this.variation.at === null && turn?.kind === "turn" && this.step === turn.last && !(this.isAtEnd && this.due !== null);
+    const first = this.steps.find(({ number, seat }) => isWhole && number >= turn.first && seat === turn.seat);
+    return first ? first.count - 1 : this.count;
+  }
 
   /** What the bots are asked about: the position that is shown. */
   get question(): NewAnalysis {

@@ -17,15 +17,16 @@ export interface Turn {
   last: number;
 }
 
-export type Clues = Pick<GameUi, "beginsTurn" | "isScoring" | "ticks">;
+export type Clues = Pick<GameUi, "beginsTurn" | "isSetup" | "isScoring" | "ticks">;
 
 /** The turns of some steps. A game that does not say where turns begin has one whenever another seat decides. */
 export function turnsOf(steps: readonly StepView[], clues: Clues): Turn[] {
   const eras = clues.ticks(steps);
   const turns: Turn[] = [];
-  for (const step of steps) {
+  for (const [place, step] of steps.entries()) {
     const now = turns.at(-1);
-    const begun = step.events.find((event) => clues.beginsTurn?.(event));
+    const isFirst = now?.kind === "setup" && clues.isSetup?.(steps[place - 1]!.view) === false; // nothing else tells that it begins
+    const begun = isFirst ? step : step.events.find((event) => clues.beginsTurn?.(event));
     const decides = clues.beginsTurn || step.seat === now?.seat ? null : step.seat;
     const kind = clues.isScoring?.(step.view) ? "scoring" : begun || decides !== null ? "turn" : (now?.kind ?? "setup");
     if (now && !begun && decides === null && kind === now.kind) now.last = step.number;

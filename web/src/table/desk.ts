@@ -10,6 +10,8 @@ export interface Desk<V = View> {
   readonly view: V;
   /** The match before these moves, to show what they change. */
   readonly before: V;
+  /** All positions of the match, where they are known. */
+  readonly past?: readonly V[];
   /** The seat whose view it is; null for a spectator. */
   readonly me: number | null;
   /** The moves that the reader may prepare now. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { type Shown, addressOf, readQuery } from "../../src/study/address";
 
-const NOTHING: Shown = { seat: null, step: 0, at: null, moves: [], deal: 0 };
+const NOTHING: Shown = { seat: null, step: null, at: null, moves: [], deal: 0 };
 
 function read(query: string): Shown {
   return readQuery(new URLSearchParams(query));

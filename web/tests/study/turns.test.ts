@@ -44,6 +44,14 @@ describe("the turns of a match", () => {
     expect(found.at(-1)).toMatchObject({ kind: "scoring", seat: null });
   });
 
+  it("begin after the setup, where no event says so", () => {
+    const found = turnsOf(steps, { ...clues, beginsTurn: () => false, isSetup: (view) => view === steps[0]!.view });
+    expect(found.map(({ kind, seat, first, last }) => [kind, seat, first, last])).toEqual([
+      ["setup", null, 0, 1],
+      ["turn", 0, 2, 4],
+    ]);
+  });
+
   it("are found by their steps", () => {
     expect(turnAt(turnsOf(steps, clues), 2)?.number).toBe(1);
   });

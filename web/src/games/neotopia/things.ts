@@ -58,11 +58,13 @@ export function worthSaid(card: Card): string {
   return own === points ? t("neotopia-web-worth", { points }) : t("neotopia-web-worth-building", { points, own });
 }
 
-export function cardSaid(box: NeotopiaBox, id: string): string {
+/** A card in words: its name without the letters that stand for its elements, these in full, and what it is worth. */
+export function cardSaid(box: NeotopiaBox, id: string, name = nameOf(box, id).replace(/ \S+$/, "")): string {
   const card = cardOf(box, id);
-  return card
-    ? t("neotopia-web-card", { card: capital(nameOf(box, id)), type: typeSaid(box, card.type), worth: worthSaid(card) })
-    : id;
+  if (!card) return id;
+  const all = card.pattern.map(([, , element]) => element);
+  const type = [...new Set(all)].map((one) => `${all.filter((each) => each === one).length} × ${nameOf(box, one)}`).join(", ");
+  return t("neotopia-web-card", { card: capital(name), type, worth: worthSaid(card) });
 }
 
 /** What a bonus does: its rule, which begins with its name. */

@@ -70,6 +70,7 @@ export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick, Tokens> = {
   describe,
   pictured,
   beginsTurn: ({ name }) => name === "passed",
+  isSetup: ({ phase }) => phase === "start",
   isScoring,
   choreography,
   ticks: () => [],

@@ -81,31 +81,33 @@ export class Playback {
   /** Plays what has happened since the match began, unless the reader has played or seen it. */
   async open(): Promise<void> {
     const { session } = this;
+    const { mine, log, id } = session;
     const { position, start, status } = session.table!;
-    const { mine, log } = session;
-    const key = `opened ${session.id}`;
-    const began = log.entries.find(({ kind }) => kind === "start");
-    const isNew = status === "playing" && !start && mine.length > 0 && !playedBy(mine, log.entries).length;
+    const isNew = status === "playing" && !start && mine.length && !playedBy(mine, log.entries).length;
     const isStill = prefs.speed === "instant" || prefersReducedMotion.current || document.hidden || this.isShared;
-    if (!began || !position || !isNew || isStill || sessionStorage.getItem(key)) return;
+    const key = `opened ${id}`;
+    if (!position || !isNew || isStill || sessionStorage.getItem(key)) return;
+    sessionStorage.setItem(key, "1");
     this.isOpening = true;
-    this.#opening = [];
+    const items: Item[] = (this.#opening = []);
     const next = log.last + 1;
-    try {
-      sessionStorage.setItem(key, "1");
-      const seat = mine.includes(session.toAct ?? -1) ? session.toAct : mine[0];
-      const found = await ask<Steps>(`/api/tables/${session.id}/steps?seat=${seat}`);
-      const played = found.steps.filter(({ count }) => count <= position.count);
-      const events = played.flatMap((step) => step.events);
-      const views = played.flatMap((step) => step.events.map(() => step.view));
-      if (events.length) this.#opening.unshift({ events, views, next, final: position.view, isOver: false });
-      else this.#opening = null;
-      this.isBusy = events.length > 0;
-      session.held = this.isBusy ? found.opening : null;
-      session.unplayed = this.isBusy ? began.number : Infinity;
-    } catch {
-      this.#opening = null; // the position shows it
-    }
+    const seat = mine.includes(session.toAct!) ? session.toAct : mine[0];
+    const found = await ask<Steps>(`/api/tables/${id}/steps?seat=${seat}`).catch(() => null);
+    const played = found?.steps.flatMap(({ count, events, view }) =>
+      count <= position.count ? events.map((event) => [event, view] as const) : [],
+    );
+    if (played?.length) {
+      items.unshift({
+        events: played.map(([event]) => event),
+        views: played.map(([, view]) => view),
+        next,
+        final: position.view,
+        isOver: false,
+      });
+      this.isBusy = true;
+      session.held = found!.opening;
+      session.unplayed = 0;
+    } else if (!items.length) this.#opening = null;
     this.isOpening = false;
   }
 
