@@ -46,6 +46,23 @@ def test_the_steps_of_a_match_are_told_by_turn(reader: Visitor, tables: dict[str
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_ones_own_match_opens_at_its_end(reader: Visitor, tables: dict[str, str], name: str) -> None:
+    page = reader.go(f"/study/{tables[name]}")
+    expect(page.locator("footer .place")).to_have_text("Final scoring")
+
+
+def test_a_turn_that_is_shown_whole_is_analysed_from_its_first_decision(reader: Visitor, tables: dict[str, str]) -> None:
+    page = reader.go(f"/study/{tables['prosperity']}")
+    page.locator("#area-log button.turn").filter(has_text=re.compile(r"turn 3\b")).click()
+    step = page.get_by_role("slider", name="Step")
+    last = int(step.input_value())
+    page.locator("[data-panel=bots]").click()
+    page.get_by_role("button", name="Analyse this turn").click()
+    expect(page.get_by_text("Best moves for")).to_be_visible()
+    assert int(step.input_value()) < last
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_the_bots_opinion_is_beside_the_board_and_tells_chances_and_points(
     reader: Visitor, tables: dict[str, str], name: str
 ) -> None:
