@@ -30,7 +30,8 @@ const packed: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), packed],
+  // Short names of scoped classes: they stand in every script, and cannot be compressed.
+  plugins: [svelte({ compilerOptions: { cssHash: ({ hash, css }) => `s${hash(css).slice(-5)}` } }), packed],
   build: {
     outDir: "../tessera/server/web", // the build goes into the Python package
     emptyOutDir: true,

@@ -66,7 +66,9 @@ class Visitor:
         """
         assert not self.faults, self.faults
         self.check_scroll()
-        found = self.page.evaluate(f"{AXE.read_text(encoding='utf-8')}; axe.run({{exclude: ['.layer']}}, {{resultTypes: ['violations']}})")
+        found = self.page.evaluate(
+            f"{AXE.read_text(encoding='utf-8')}; axe.run({{exclude: ['.layer']}}, {{resultTypes: ['violations']}})"
+        )
         bad = [each for each in found["violations"] if each["impact"] in {"serious", "critical"}]
         assert not bad, [(each["id"], [node["html"][:300] for node in each["nodes"][:4]]) for each in bad]
 
