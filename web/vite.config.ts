@@ -29,9 +29,17 @@ const packed: Plugin = {
   },
 };
 
+// Scoped classes have short names: they stand in every script, and nothing compresses them.
+const named = new Map<string, string>();
+function shortName(hash: string, length = 2): string {
+  const name = `s${hash.slice(-length)}`;
+  if ((named.get(name) ?? hash) !== hash) return shortName(hash, length + 1);
+  named.set(name, hash);
+  return name;
+}
+
 export default defineConfig({
-  // Short names of scoped classes: they stand in every script, and cannot be compressed.
-  plugins: [svelte({ compilerOptions: { cssHash: ({ hash, css }) => `s${hash(css).slice(-5)}` } }), packed],
+  plugins: [svelte({ compilerOptions: { cssHash: ({ hash, css }) => shortName(hash(css)) } }), packed],
   build: {
     outDir: "../tessera/server/web", // the build goes into the Python package
     emptyOutDir: true,
