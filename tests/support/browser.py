@@ -19,6 +19,25 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 GLOWING, CONFIRM = ".glow", "footer .button.primary:not(:disabled)"
 BEGINNER = {"beginner": True}  # a preference: everything that is possible is highlighted
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+TURN = "() => document.title.startsWith('●')"
+TURN_OR_END = f"{TURN} || document.querySelector('footer .tools > a[href^=\"/study/\"]')"
+STATE = f"""([confirm, glowing]) => [({TURN})(), !!document.querySelector(confirm), !!document.querySelector(glowing)]"""
+
+# Whether the focus is on something that is meant, whether such a thing is there at all, whether the focus is on a board, and the
+# arrow that leads to what is meant there.
+FOCUS = """selector => {
+  const at = document.activeElement;
+  const isOnBoard = at.matches('g, .market *, .slots *');
+  const board = isOnBoard && at.parentElement.closest('g[role=group], .market, .slots');
+  const middle = each => { const box = each.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+  const [x, y] = middle(at);
+  const ways = board ? [...board.querySelectorAll(selector)].map(middle).map(([left, top]) => [left - x, top - y]) : [];
+  ways.sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
+  const towards = ([right, down]) =>
+    Math.abs(right) > Math.abs(down) ? (right > 0 ? 'Right' : 'Left') : (down > 0 ? 'Down' : 'Up');
+  const isThere = !!document.querySelector(selector);
+  return [at.matches(selector), isThere, isOnBoard, ways.length ? 'Arrow' + towards(ways[0]) : null];
+}"""
 PATIENCE = 60_000  # milliseconds; a busy machine is slow
 expect.set_options(timeout=PATIENCE)
 
@@ -110,15 +129,16 @@ class Visitor:
     def play_turn(self, press: Press) -> None:
         """Prepares a turn with whatever glows, and confirms it; `press` is how something is pressed."""
         for number in range(1, 201):
-            if self.is_over() or not self.is_my_turn():
+            is_my_turn, is_complete, glows = self.page.evaluate(STATE, [CONFIRM, GLOWING])
+            if not is_my_turn:
                 return
             if number % 20 == 0:
                 self.show_first_area()
-            if self.page.locator(CONFIRM).count():
+            if is_complete:
                 press(self, CONFIRM)
                 if self.has_left("footer .draft"):
                     return
-            if self.page.locator(GLOWING).count():
+            if glows:
                 press(self, GLOWING)
             self.page.wait_for_timeout(30)
         raise TimeoutError("the turn does not end")
@@ -126,8 +146,8 @@ class Visitor:
     def has_left(self, selector: str) -> bool:
         """Whether something goes within a few seconds; a press that came when the bar was changing does nothing."""
         try:
-            expect(self.page.locator(selector)).to_have_count(0, timeout=5000)
-        except AssertionError:
+            self.page.wait_for_selector(selector, state="detached", timeout=5000)
+        except Error:
             return False
         return True
 
@@ -159,10 +179,8 @@ class Visitor:
         for _ in range(2000):
             if self.is_over():
                 return
-            if self.is_my_turn():
-                self.play_turn(press)
-            else:
-                self.page.wait_for_timeout(30)
+            self.page.wait_for_function(TURN_OR_END)
+            self.play_turn(press)
         raise TimeoutError("the match does not end")
 
 
@@ -206,17 +224,20 @@ def by_touch(visitor: Visitor, selector: str) -> None:
 
 def by_keyboard(visitor: Visitor, selector: str) -> None:
     """Walks with the Tab key, on a board with arrows, until one that is meant has the focus; then presses Enter."""
-    keys = visitor.page.keyboard
+    page, keys = visitor.page, visitor.page.keyboard
     for _ in range(visitor.random.randrange(4)):
         keys.press("Tab")
     for _ in range(300):
         keys.press("Tab")
-        for _ in range(8 if visitor.focused("g, .market *, .slots *") and not visitor.focused(selector) else 0):
-            keys.press(visitor.random.choice(ARROWS))
-            if visitor.focused(selector):
+        is_meant, is_there, is_on_board, arrow = page.evaluate(FOCUS, selector)
+        for number in range(8 if is_on_board and arrow else 0):
+            if is_meant:
                 break
-        if visitor.focused(selector):
+            keys.press(
+                arrow if arrow and number % 3 < 2 else visitor.random.choice(ARROWS)
+            )  # the straight way may end at another stop
+            is_meant, is_there, _, arrow = page.evaluate(FOCUS, selector)
+        if is_meant:
             keys.press("Enter")
-            return
-        if not visitor.page.locator(selector).count():
+        if is_meant or not is_there:
             return
