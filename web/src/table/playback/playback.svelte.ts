@@ -170,6 +170,7 @@ export class Playback {
     const stage = this.#stageFor(signal, this.beat / pace);
     const notes = new Map<string, string>();
     try {
+      if (!isStill) await stage.frame(); // the board and the bar have changed already
       for (const [number, event] of events.entries()) {
         await this.#reveal(event, signal);
         if (isStill) continue;

@@ -11,6 +11,8 @@ import { entryOf, eventOf, newsOf, positionOf, previewOf, seatOf, viewOf } from 
 const motion = vi.hoisted(() => ({ current: false }));
 vi.mock("svelte/motion", () => ({ prefersReducedMotion: motion }));
 
+const FRAMES = 100; // milliseconds for a few of them
+
 let session: Session;
 let playback: Playback;
 let number: number;
@@ -72,7 +74,7 @@ describe("what happens", () => {
   it("is played on the position before, which the board shows meanwhile", async () => {
     open();
     happen(["one"], "new");
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(FRAMES);
     expect([board(), playback.isBusy, playback.caption]).toEqual(["old", true, "one"]);
   });
 
@@ -123,6 +125,7 @@ describe("what happens", () => {
   it("moves nothing any more after it was skipped", async () => {
     open();
     happen(["one", "two"], "new");
+    await vi.advanceTimersByTimeAsync(FRAMES);
     playback.skip();
     await vi.advanceTimersByTimeAsync(5000);
     expect(session.view).toEqual(viewOf({ board: "new" }));
@@ -209,7 +212,7 @@ describe("what the reader has prepared", () => {
     FakeSocket.latest.say({ type: "preview", id, preview });
     await vi.advanceTimersByTimeAsync(0);
     happen(["one", "two"], "new");
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(FRAMES);
     expect([board(), playback.caption]).toEqual(["prepared", "two"]);
   });
 });
