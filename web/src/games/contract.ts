@@ -156,6 +156,8 @@ export interface GameUi<V = View, B = Named, P extends Picked = Picked, F = unkn
   pictured?(text: string, box: B): readonly Drawn[];
   /** Whether a turn of the event's seat begins with it; without this, nobody is told where their last turn ended. */
   beginsTurn?(event: EventView): boolean;
+  /** The move that ends a turn and does nothing else: where it is legal, the button that confirms a turn does it too. */
+  end?: string;
   /** Whether what is decided now does not end the turn, but comes before its actions. */
   isAside?(view: V): boolean;
   /** Whether the first turn is yet to come, for games whose first turn begins without an event. */

@@ -237,8 +237,7 @@ neotopia-lesson-threshold = Du erreichst damit auch 7 Punkte im Wasser und bekom
 neotopia-lesson-balance = Nun die Reihe aus Gemeinschaft und Energie. Sie ginge auch in der Wüste, aber mit 7 Punkten ist das Wasser noch immer deine schwächste Region. Bewege Gemeinschaft aus der Fabrik zwischen Wasser und Wald auf d6.
 neotopia-lesson-row = Baue die Reihe im Wasser.
 neotopia-lesson-group = Am Ende bringt deine größte Energie-Gruppe in jeder Region einen Punkt pro Marker. In der Wüste hängen 6 deiner Marker zusammen: Mach 7 daraus. Bewege Energie aus der Fabrik zwischen Wüste und Wasser auf e6.
-neotopia-lesson-unused = Du könntest noch einen Bonusmarker einsetzen, aber nicht eingesetzt ist er 3 Punkte wert, und du hast vier. Beende den Zug.
-neotopia-lesson-last-turn = Bestätige. Dein Gegner spielt noch einen Zug, dann zählt die Schlusswertung Gruppen, Bonusmarker und, dreifach, die schwächste Region.
+neotopia-lesson-unused = Du könntest noch einen Bonusmarker einsetzen, aber nicht eingesetzt ist er 3 Punkte wert, und du hast vier. Beende den Zug: Dein Gegner spielt noch einen, dann zählt die Schlusswertung Gruppen, Bonusmarker und, dreifach, die schwächste Region.
 
 ## The browser
 

@@ -133,7 +133,7 @@ neotopia-move-draw = take { $card }
 neotopia-move-build = build { $card }
 neotopia-move-deck = the top card of the deck
 neotopia-move-skip = build nothing
-neotopia-move-end = end the turn
+neotopia-move-end = end turn
 neotopia-move-use = use { $bonus }
 neotopia-points-projects = projects
 neotopia-points-groups = groups
@@ -234,8 +234,7 @@ neotopia-lesson-threshold = You also reach 7 points in the water, which wins you
 neotopia-lesson-balance = Next, the row of community and energy. It would fit in the desert too, but with 7 points the water is still your weakest region. Move community from the factory between water and forest to d6.
 neotopia-lesson-row = Build the row in the water.
 neotopia-lesson-group = At the end, your largest group of energy in each region scores a point per token. In the desert, 6 of your tokens touch: make it 7. Move energy from the factory between desert and water to e6.
-neotopia-lesson-unused = You could still use a bonus token, but an unused one is worth 3 points, and you have four. End the turn.
-neotopia-lesson-last-turn = Confirm. Your rival plays one more turn, then the final scoring counts groups, bonus tokens and, three times, the weakest region.
+neotopia-lesson-unused = You could still use a bonus token, but an unused one is worth 3 points, and you have four. End your turn: your rival plays one more, then the final scoring counts groups, bonus tokens and, three times, the weakest region.
 
 ## The browser
 

@@ -237,8 +237,7 @@ neotopia-lesson-threshold = Vous atteignez aussi 7 points dans la région aquati
 neotopia-lesson-balance = Ensuite, la rangée de communauté et d’énergie. Elle irait aussi dans la région désertique, mais avec 7 points, l’aquatique reste la plus faible. Déplacez de la communauté de la manufacture entre les régions aquatique et forestière vers d6.
 neotopia-lesson-row = Construisez la rangée dans la région aquatique.
 neotopia-lesson-group = À la fin, votre plus grand groupe d’énergie de chaque région rapporte un point par jeton. Dans la région désertique, 6 de vos jetons se touchent : passez à 7. Déplacez de l’énergie de la manufacture entre les régions désertique et aquatique vers e6.
-neotopia-lesson-unused = Vous pourriez encore utiliser un jeton bonus, mais inutilisé, il vaut 3 points, et vous en avez quatre. Terminez le tour.
-neotopia-lesson-last-turn = Confirmez. Votre rival joue encore un tour, puis le décompte final compte les groupes, les jetons bonus et, trois fois, la région la plus faible.
+neotopia-lesson-unused = Vous pourriez encore utiliser un jeton bonus, mais inutilisé, il vaut 3 points, et vous en avez quatre. Terminez le tour : votre rival en joue encore un, puis le décompte final compte les groupes, les jetons bonus et, trois fois, la région la plus faible.
 
 ## The browser
 

@@ -237,8 +237,7 @@ neotopia-lesson-threshold = Arrivi anche a 7 punti nell’acqua e ottieni un seg
 neotopia-lesson-balance = Ora la fila di comunità ed energia. Starebbe anche nel deserto, ma con 7 punti l’acqua è ancora la tua regione più debole. Sposta comunità dalla fabbrica tra acqua e foresta in d6.
 neotopia-lesson-row = Costruisci la fila nell’acqua.
 neotopia-lesson-group = Alla fine, il tuo gruppo di energia più grande in ogni regione vale un punto per segnalino. Nel deserto si toccano 6 tuoi segnalini: portali a 7. Sposta energia dalla fabbrica tra deserto e acqua in e6.
-neotopia-lesson-unused = Potresti ancora usare un segnalino bonus, ma se non lo usi vale 3 punti, e ne hai quattro. Termina il turno.
-neotopia-lesson-last-turn = Conferma. Il tuo avversario gioca ancora un turno, poi il conteggio finale conta i gruppi, i segnalini bonus e, tre volte, la regione più debole.
+neotopia-lesson-unused = Potresti ancora usare un segnalino bonus, ma se non lo usi vale 3 punti, e ne hai quattro. Termina il turno: il tuo avversario ne gioca ancora uno, poi il conteggio finale conta i gruppi, i segnalini bonus e, tre volte, la regione più debole.
 
 ## The browser
 

@@ -29,7 +29,6 @@ const LAST_TURN: readonly Prompt[] = [
   { say: "row", want: "build community-energy-row", area: "cards" },
   { say: "group", want: "move energy from desert-water to desert e6", area: "board" },
   { say: "unused", want: "end" },
-  { say: "last-turn", commits: true },
 ];
 
 export const LESSON = [FIRST_TURN, LAST_TURN];

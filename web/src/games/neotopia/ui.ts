@@ -69,6 +69,7 @@ export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick, Tokens> = {
   question,
   describe,
   pictured,
+  end: "end",
   beginsTurn: ({ name }) => name === "passed",
   isSetup: ({ phase }) => phase === "start",
   isScoring,

@@ -110,11 +110,12 @@ export class Session implements Desk {
     return this.mayPrepare ? this.draft.refusals(isMeant) : [];
   };
 
-  /** Plays the moves of the draft. */
-  async commit(): Promise<void> {
-    if (!this.draft.moves.length || this.busy) return;
+  /** Plays the moves of the draft, and a last one that is not worth a preview. */
+  async commit(...last: string[]): Promise<void> {
+    const moves = [...this.draft.moves, ...last];
+    if (!moves.length || this.busy) return;
     this.committed = performance.now();
-    await this.do({ do: "play", seen: this.table!.number, moves: [...this.draft.moves] });
+    await this.do({ do: "play", seen: this.table!.number, moves });
   }
 
   /** Takes back the reader's last turn, or asks the others whether that may be. */

@@ -184,6 +184,13 @@ describe("a command", () => {
     expect(FakeSocket.latest.sent.at(-1)).toMatchObject({ type: "do", command: { do: "play", seen: 5, moves: ["buy"] } });
   });
 
+  it("plays the end of the turn along with them", async () => {
+    open();
+    await prepare("buy");
+    void session.commit("end");
+    expect(FakeSocket.latest.sent.at(-1)).toMatchObject({ type: "do", command: { do: "play", seen: 5, moves: ["buy", "end"] } });
+  });
+
   it("is not sent while there is nothing to play", () => {
     open();
     void session.commit();
