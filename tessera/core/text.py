@@ -30,31 +30,38 @@ def names_in(game: "Game", language: str) -> Mapping[str, str]:
 SOMEBODY = "\0"  # stands for a player's name
 
 
+TO_SELF = "you"  # the attribute of a message that speaks to the player whom it is about
+
+
 @lru_cache(maxsize=20_000)
-def event_said(language: str, game: "Game | None", name: str, of_somebody: bool, facts: tuple[tuple[str, Any], ...]) -> str:
+def event_said(
+    language: str, game: "Game | None", name: str, of_somebody: bool, to_self: bool, facts: tuple[tuple[str, Any], ...]
+) -> str:
     """An event in words with a placeholder for the player, cached because the same ones recur."""
     text = Text(language, game)
     message = f"{text.prefix}-event-{name}"
     if not text.has(message):  # a game without messages of its own
         what = ", ".join([name, *(f"{key} {value}" for key, value in facts)])
         return f"{SOMEBODY}: {what}" if of_somebody else what
-    return text.sentence(message, dict(facts), {"player": SOMEBODY} if of_somebody else {})
+    attribute = TO_SELF if to_self and TO_SELF in text.bundle.get_message(message).attributes else None
+    return text.sentence(message, attribute, dict(facts), {"player": SOMEBODY} if of_somebody else {})
 
 
 MARK = "\1"  # before and after the name of a fact that is filled in later
 
 
 @lru_cache(maxsize=1_000)
-def variables_in(language: str, message: str) -> Variables:
-    """The variables of a message."""
-    return variables_of(bundle(language).get_message(message).value)
+def variables_in(language: str, message: str, attribute: str | None) -> Variables:
+    """The variables of a message, or of one of its attributes."""
+    found = bundle(language).get_message(message)
+    return variables_of(found.attributes[attribute] if attribute else found.value)
 
 
 @lru_cache(maxsize=20_000)
-def sentence_parts(language: str, message: str, examined: tuple[tuple[str, Any], ...]) -> tuple[str, ...]:
+def sentence_parts(language: str, message: str, attribute: str | None, examined: tuple[tuple[str, Any], ...]) -> tuple[str, ...]:
     """A message with the facts that it examines, as words and names of missing facts in turn; Fluent takes its time for it."""
-    missing = {name: f"{MARK}{name}{MARK}" for name in variables_in(language, message).repeated}
-    return tuple(Text(language).format(message, {**missing, **dict(examined)}).split(MARK))
+    missing = {name: f"{MARK}{name}{MARK}" for name in variables_in(language, message, attribute).repeated}
+    return tuple(Text(language).format(message, {**missing, **dict(examined)}, attribute).split(MARK))
 
 
 def forget_names() -> None:
@@ -117,15 +124,16 @@ class Text:
         word = f"{self.prefix}-name-{thing}"
         return self(word) if self.has(word) else thing
 
-    def event(self, event: "Event", seats: Sequence[str]) -> str:
-        """An event as a line of the log; `$change` is what it changed."""
+    def event(self, event: "Event", seats: Sequence[str], you: int | None = None) -> str:
+        """An event as a line of the log; `$change` is what it changed, and `you` the reader's seat, who is spoken to."""
         facts = tuple((key, tuple(value) if isinstance(value, list) else value) for key, value in event.facts.items())
-        said = event_said(self.language, self.game, event.name, event.seat is not None, facts)
+        is_own = event.seat is not None and event.seat == you
+        said = event_said(self.language, self.game, event.name, event.seat is not None, is_own, facts)
         return said if event.seat is None else said.replace(SOMEBODY, seats[event.seat])
 
-    def sentence(self, message: str, facts: Mapping[str, Any], typed: Mapping[str, str]) -> str:
+    def sentence(self, message: str, attribute: str | None, facts: Mapping[str, Any], typed: Mapping[str, str]) -> str:
         """A message about an event; names are filled into what Fluent has said before."""
-        variables = variables_in(self.language, message)
+        variables = variables_in(self.language, message, attribute)
         used = {*facts, *typed, "change"} if variables.refers else variables.repeated | variables.examined
         values = {name: self.readable(facts[name]) for name in used if name in facts} | dict(typed)
         if "change" in used:
@@ -133,7 +141,7 @@ class Text:
         examined = [
             (name, value) for name, value in values.items() if name not in variables.repeated or not isinstance(value, str)
         ]
-        parts = sentence_parts(self.language, message, tuple(examined))
+        parts = sentence_parts(self.language, message, attribute, tuple(examined))
         return "".join(values[part] if number % 2 else part for number, part in enumerate(parts))
 
     def change(self, facts: Mapping[str, Any]) -> str:

@@ -58,7 +58,7 @@ components-slow = Mit diesem Spielmaterial dauert es zu lange, { $game } zu komp
 
 ## Das Terminal
 
-terminal-you = Du
+seat-you = Du
 seat-bot = { $bot } { $seat }
 bot-random = Zufall
 terminal-compiling = Die Regeln werden kompiliert; das passiert nur einmal und dauert ein paar Sekunden …

@@ -58,7 +58,7 @@ components-slow = { $game } takes too long to compile or play with these compone
 
 ## The terminal
 
-terminal-you = You
+seat-you = You
 seat-bot = { $bot } { $seat }
 bot-random = Random
 terminal-compiling = Compiling the rules; this happens only once and takes a few seconds …

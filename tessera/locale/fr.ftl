@@ -58,7 +58,7 @@ components-slow = Compiler ou jouer { $game } avec ce matériel prend trop de te
 
 ## Le terminal
 
-terminal-you = Vous
+seat-you = Vous
 seat-bot = { $bot } { $seat }
 bot-random = Hasard
 terminal-compiling = Compilation des règles ; cela n’arrive qu’une fois et prend quelques secondes…

@@ -58,7 +58,7 @@ components-slow = Compilare o giocare { $game } con questi componenti richiede t
 
 ## Il terminale
 
-terminal-you = Tu
+seat-you = Tu
 seat-bot = { $bot } { $seat }
 bot-random = Caso
 terminal-compiling = Compilazione delle regole: avviene una volta sola e richiede qualche secondo…

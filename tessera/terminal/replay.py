@@ -7,22 +7,23 @@ from tessera.core.match import Match
 from tessera.core.text import Text
 
 from .screen import breakdown, find_screen, ranking
-from .table import seat_names
+from .table import YOU, seat_names
 
 
 def replay(match: Match, console: Console, text: Text) -> None:
     """Shows the steps one by one in an interactive terminal, all at once otherwise."""
     seats = seat_names(match, text)
+    you = match.seats.index(YOU) if YOU in match.seats else None
     if console.is_interactive and console.is_terminal:
-        browse(match, console, text, seats)
+        browse(match, console, text, seats, you)
         return
     for step in match.steps():
         for event in step.events:
-            console.print(Rich(text.event(event, seats)))
+            console.print(Rich(text.event(event, seats, you)))
     show_end(match, console, text, seats)
 
 
-def browse(match: Match, console: Console, text: Text, seats: list[str]) -> None:
+def browse(match: Match, console: Console, text: Text, seats: list[str], you: int | None) -> None:
     """Draws the match after a decision, and asks where to go."""
     screen = find_screen(match.game)
     last = len(match.actions)
@@ -40,7 +41,7 @@ def browse(match: Match, console: Console, text: Text, seats: list[str]) -> None
         console.print(screen.board(shown, text, seats, shown.seat))
         for step in shown.steps(place - 1 if place else None):
             for event in step.events:
-                console.print(Rich(text.event(event, seats)))
+                console.print(Rich(text.event(event, seats, you)))
         if place == last:
             show_end(match, console, text, seats)
         try:

@@ -92,7 +92,7 @@ class TerminalTable:
         self.screen.width = self.console.width
         self.console.print(self.screen.board(self.match, self.text, self.seats, self.me))
         if events := self.recent():
-            lines = Rich("\n").join(Rich(self.text.event(event, self.seats)) for event in events)
+            lines = Rich("\n").join(Rich(self.text.event(event, self.seats, self.me)) for event in events)
             self.console.print(Panel(lines, title=self.text("since-last-turn"), title_align="left", border_style="dim"))
         self.console.print(self.screen.menu(self.match, self.text))
 
@@ -126,7 +126,7 @@ class TerminalTable:
     def print_events(self, events: Sequence[Event], style: str = "") -> None:
         """Prints the events that the player may know of, one per line."""
         for event in self.known(events):
-            self.console.print(Rich(self.text.event(event, self.seats), style=style))
+            self.console.print(Rich(self.text.event(event, self.seats, self.me), style=style))
 
     def prompt(self, question: str) -> str:
         """Reads a line; a closed input ends the match as Ctrl-D does."""
@@ -257,7 +257,7 @@ def seat_names(match: Match, text: Text) -> list[str]:
     names = []
     for number, name in enumerate(match.seats, 1):
         if name == YOU:
-            names.append(text("terminal-you"))
+            names.append(text("seat-you"))
         elif text.has(f"bot-{name}"):
             names.append(text("seat-bot", bot=text(f"bot-{name}"), seat=str(number)))
         else:

@@ -174,6 +174,16 @@ def test_every_event_of_many_matches_has_a_message_of_its_own(language: str, nam
 
 
 @pytest.mark.parametrize("name", INSTALLED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_about_a_player_speaks_to_that_player(language: str, name: str) -> None:
+    text = Text(language)
+    about_players = [message for message, (_, facts) in ENGLISH[name].items() if "-event-" in message and "player" in facts]
+    assert about_players
+    for message in about_players:
+        assert "you" in text.bundle.get_message(message).attributes, message
+
+
+@pytest.mark.parametrize("name", INSTALLED)
 def test_every_event_that_the_source_names_has_a_message(name: str) -> None:
     text = Text("en", find_game(name))  # the other languages have the same messages
     folder = Path(str(find_game(name).rules.__file__)).parent

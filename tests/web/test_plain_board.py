@@ -90,7 +90,7 @@ def test_a_whole_match_by_keyboard_alone(player: Visitor) -> None:
 def test_the_view_is_shown_as_tables_with_a_column_for_every_seat(player: Visitor) -> None:
     lay(player, GAME, "me", "novice")
     position = player.page.get_by_role("region", name="Position")
-    expect(position.get_by_role("columnheader", name="Ada")).to_be_visible()
+    expect(position.get_by_role("columnheader", name="You")).to_be_visible()
     expect(position.get_by_role("rowheader", name="Total")).to_be_visible()
     expect(position.get_by_role("term").filter(has_text="Left")).to_be_visible()
 
@@ -99,7 +99,7 @@ def test_a_prepared_move_says_what_it_changes_and_can_be_undone(player: Visitor)
     lay(player, GAME, "me", "novice")
     prepare(player, "Take")
     prepared = player.page.get_by_role("group", name="Your turn so far")
-    expect(prepared).to_contain_text("Ada · Taken: 0\u00a0→\u00a01")
+    expect(prepared).to_contain_text("You · Taken: 0\u00a0→\u00a01")
     player.page.get_by_role("button", name="Undo").click()
     expect(prepared).to_have_count(0)
     expect(choice(player, "Take")).to_be_visible()
@@ -114,7 +114,7 @@ def test_many_moves_are_a_list_that_can_be_searched(player: Visitor) -> None:
     expect(moves.get_by_role("group").get_by_role("button")).to_have_text([f"Take {count} from {heap}"])
     player.check()
     moves.get_by_role("group").get_by_role("button").click()
-    expect(player.page.get_by_role("group", name="Your turn so far")).to_contain_text(f"Ada · Taken: 0\u00a0→\u00a0{count}")
+    expect(player.page.get_by_role("group", name="Your turn so far")).to_contain_text(f"You · Taken: 0\u00a0→\u00a0{count}")
 
 
 def test_the_moves_that_are_not_possible_say_why(player: Visitor) -> None:

@@ -16,7 +16,7 @@ from tessera.core.text import Text
 from ..errors import Conflict, Forbidden, Refused
 from ..people.person import Person
 from ..store.entries import OVER
-from ..tables.serialize import event_views, position
+from ..tables.serialize import event_views, only_seat, position
 from ..tables.table import Table
 from ..wire.study import KnownDecisions, KnownPosition, PointsView, StepView, WhatIf
 from ..wire.table import Preview
@@ -64,10 +64,17 @@ def step_view(step: Step, number: int, actions: int, viewer: int | None, table: 
         "count": actions,
         "seat": step.seat,
         "move": notation.move_text(game, step.action) if step.seat is not None else None,
-        "events": event_views(step.events, table, text),
+        "events": event_views(step.events, table, text, you=spoken_to(table, viewer)),
         "view": game.view(step.after, viewer),
         "scores": [int(game.rule["points_of"](step.after, seat)) for seat in range(len(table.seats))],
     }
+
+
+def spoken_to(table: Table, viewer: int | None) -> int | None:
+    """The seat to speak to: while a match goes on, only its player looks at it from a seat."""
+    if viewer is None or table.status == OVER:
+        return None
+    return only_seat(table.seats_of(table.seats[viewer].person))
 
 
 def points_of(match: Match, all_steps: Sequence[Step], text: Text) -> list[PointsView]:

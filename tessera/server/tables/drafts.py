@@ -14,7 +14,7 @@ from ..people.person import Person
 from ..wire.commands import Draft
 from ..wire.table import Preview, Refusal
 from .decide import check_seen, ongoing, own_seats
-from .serialize import event_views, position
+from .serialize import event_views, only_seat, position
 from .table import Table
 
 
@@ -56,7 +56,7 @@ def preview(table: Table, who: Person, draft: Draft, text: Text) -> Preview:
     """What a draft would do, as its seat would see it."""
     trial = try_draft(table, who, draft)
     return {
-        "events": event_views(trial.events, table, text, with_private=True),
+        "events": event_views(trial.events, table, text, you=only_seat(table.seats_of(who.id)), with_private=True),
         "played": trial.played,
         "position": position(trial.match, [trial.seat], table.status),
     }

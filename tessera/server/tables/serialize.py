@@ -194,26 +194,38 @@ def public_to(table: Table, to: int) -> int:
 def events_of(logged: LoggedEntry, table: Table, mine: Sequence[int], text: Text) -> list[EventView]:
     """What happened with an entry, serialized once per language for all who may know the same."""
     knowing = frozenset(event.seat for event in logged.events if event.own_facts and event.seat in mine)
-    key = (text.language, table.status, knowing)
+    you = only_seat(mine) if any(event.seat in mine for event in logged.events) else None
+    key = (text.language, table.status, knowing, you)
     if key not in logged.views:
-        logged.views[key] = preserialized(event_views(logged.events, table, text, mine=mine))
+        logged.views[key] = preserialized(event_views(logged.events, table, text, mine=mine, you=you))
     return logged.views[key]
 
 
 def event_views(
-    events: Sequence[Event], table: Table, text: Text, *, mine: Sequence[int] = (), with_private: bool = False
+    events: Sequence[Event],
+    table: Table,
+    text: Text,
+    *,
+    mine: Sequence[int] = (),
+    you: int | None = None,
+    with_private: bool = False,
 ) -> list[EventView]:
     """Events with a sentence for people; private ones for whoever tries them out, and for all once the match is over.
 
-    Facts of a seat's own are only for whoever holds that seat.
+    Facts of a seat's own are only for whoever holds that seat. The sentences speak to the seat `you` and about the others.
     """
     names = [seat_name(seat, number, text) for number, seat in enumerate(table.seats)]
     with_private |= table.status == OVER
     return [
-        {"name": event.name, "seat": event.seat, "facts": facts_for(event, mine), "text": text.event(event, names)}
+        {"name": event.name, "seat": event.seat, "facts": facts_for(event, mine), "text": text.event(event, names, you)}
         for event in events
         if with_private or not event.is_private
     ]
+
+
+def only_seat(mine: Sequence[int]) -> int | None:
+    """The seat to speak to: people who share a device are all called by their names."""
+    return mine[0] if len(mine) == 1 else None
 
 
 def facts_for(event: Event, mine: Sequence[int]) -> dict[str, Any]:

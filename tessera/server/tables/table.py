@@ -30,7 +30,7 @@ class LoggedEntry:
     entry: Entry
     events: list[Event]
     # the events as they are sent, by language, status and the seats of the reader that know more than the others
-    views: dict[tuple[str, Status, frozenset[int | None]], list[EventView]] = field(default_factory=dict)
+    views: dict[tuple[str, Status, frozenset[int | None], int | None], list[EventView]] = field(default_factory=dict)
 
 
 class Table:

@@ -57,6 +57,16 @@ def test_several_moves_of_a_turn_are_one_command_and_one_entry(server: Server) -
     assert [each["moves"] for each in entry] == [["income", "income"]]
 
 
+def test_the_log_speaks_to_whoever_has_played_and_about_them_to_others(server: Server) -> None:
+    name, active, other = two_on_their_turn(server)
+    player = active.table(name)["seats"][own_seat(active, name)]["name"]
+    before = active.table(name)["number"]
+    number_of(active.play(name, "income"))
+    logs = [client.get(f"/api/tables/{name}/entries?since={before}").json() for client in (active, other)]
+    texts = [log[0]["events"][0]["text"] for log in logs]
+    assert texts == ["You take €100 in income.", f"{player} takes €100 in income."]
+
+
 @pytest.mark.parametrize("language", NO_DEFICIT)
 def test_an_illegal_move_is_refused_with_the_rule_and_the_reason_in_the_players_language(server: Server, language: str) -> None:
     name, ada, _ = two_on_their_turn(server)

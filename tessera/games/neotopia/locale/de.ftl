@@ -37,26 +37,42 @@ neotopia-change-points = { $sign }{ $number ->
     }
 neotopia-change-none = keine Punkte
 neotopia-event-started = { $player } legt einen Startmarker auf { $region } { $space }.
+    .you = Du legst einen Startmarker auf { $region } { $space }.
 neotopia-event-moved = { $player } bewegt „{ $element }“ aus der Fabrik { $factory } auf { $region } { $space }.
+    .you = Du bewegst „{ $element }“ aus der Fabrik { $factory } auf { $region } { $space }.
 neotopia-event-placed = { $player } legt „{ $element }“ aus dem Vorrat auf { $region } { $space }.
+    .you = Du legst „{ $element }“ aus dem Vorrat auf { $region } { $space }.
 neotopia-event-won = { $player } erhält einen Bonusmarker: { $bonus }.
+    .you = Du erhältst einen Bonusmarker: { $bonus }.
 neotopia-event-took = { $player } nimmt { $card } aus der Auslage.
+    .you = Du nimmst { $card } aus der Auslage.
 neotopia-event-drew = { $player } zieht eine Karte vom Stapel.
+    .you = Du ziehst eine Karte vom Stapel.
 neotopia-event-used = { $player } setzt einen Bonusmarker ein: { $bonus }.
+    .you = Du setzt einen Bonusmarker ein: { $bonus }.
 neotopia-event-built = { $player } baut { $card } in der Region { $region } und bekommt { $points ->
     [0] keine Punkte
     [one] 1 Punkt
    *[other] { $points } Punkte
     }.
+    .you = Du baust { $card } in der Region { $region } und bekommst { $points ->
+        [0] keine Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+        }.
 neotopia-event-skipped = { $player } baut nichts.
+    .you = Du baust nichts.
 neotopia-event-ended = { $player } beendet den Zug.
+    .you = Du beendest deinen Zug.
 neotopia-event-lost-action = { $player } kann nichts tun und verliert eine Aktion.
+    .you = Du kannst nichts tun und verlierst eine Aktion.
 neotopia-event-refilled = Die Fabrik { $factory } wird aufgefüllt: { $elements }.
 neotopia-event-turned = Ein Produktionsplättchen wird aufgedeckt: { $elements }. Übrige Plättchen: { $left }.
 neotopia-event-restocked = Keine Plättchen mehr. Nachschub: { $elements }.
 neotopia-event-last-tile = Das war das letzte Plättchen: Spielt diese Runde zu Ende und dann noch eine.
 neotopia-event-offered = Neu in der Auslage: { $cards }.
 neotopia-event-passed = { $player } ist am Zug.
+    .you = Du bist am Zug.
 neotopia-event-last-round = Die letzte Runde beginnt.
 neotopia-event-final-scoring = Die letzte Runde ist vorbei. Die Schlusswertung beginnt.
 neotopia-event-group = { $player } bekommt { $points ->
@@ -64,10 +80,19 @@ neotopia-event-group = { $player } bekommt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
     } für die größte Gruppe in der Region { $region }.
+    .you = Du bekommst { $points ->
+        [0] keine Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+        } für die größte Gruppe in der Region { $region }.
 neotopia-event-score = { $player } beendet die Partie mit { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkten
     }.
+    .you = Du beendest die Partie mit { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkten
+        }.
 neotopia-event-over = Die Partie ist zu Ende.
 
 ## Was abgelehnt wird, und warum

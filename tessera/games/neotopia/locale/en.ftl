@@ -34,26 +34,42 @@ neotopia-change-points = { $sign }{ $number ->
     }
 neotopia-change-none = no points
 neotopia-event-started = { $player } places a start token on { $region } { $space }.
+    .you = You place a start token on { $region } { $space }.
 neotopia-event-moved = { $player } moves { LOWER($element) } from the { $factory } factory to { $region } { $space }.
+    .you = You move { LOWER($element) } from the { $factory } factory to { $region } { $space }.
 neotopia-event-placed = { $player } places { LOWER($element) } from the reserve on { $region } { $space }.
+    .you = You place { LOWER($element) } from the reserve on { $region } { $space }.
 neotopia-event-won = { $player } wins a bonus token: { $bonus }.
+    .you = You win a bonus token: { $bonus }.
 neotopia-event-took = { $player } takes { $card } from the Offer.
+    .you = You take { $card } from the Offer.
 neotopia-event-drew = { $player } draws a card from the deck.
+    .you = You draw a card from the deck.
 neotopia-event-used = { $player } uses a bonus token: { $bonus }.
+    .you = You use a bonus token: { $bonus }.
 neotopia-event-built = { $player } builds { $card } in { $region } and scores { $points ->
     [0] no points
     [one] 1 point
    *[other] { $points } points
     }.
+    .you = You build { $card } in { $region } and score { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+        }.
 neotopia-event-skipped = { $player } builds nothing.
+    .you = You build nothing.
 neotopia-event-ended = { $player } ends the turn.
+    .you = You end your turn.
 neotopia-event-lost-action = { $player } has no possible action and loses one.
+    .you = You have no possible action and lose one.
 neotopia-event-refilled = Factory { $factory } is refilled: { $elements }.
 neotopia-event-turned = A production tile is revealed: { $elements }. Tiles left: { $left }.
 neotopia-event-restocked = No tiles left. Next to arrive: { $elements }.
 neotopia-event-last-tile = That was the last tile: finish this round, then play one more.
 neotopia-event-offered = New in the Offer: { $cards }.
 neotopia-event-passed = { $player } is next.
+    .you = It’s your turn.
 neotopia-event-last-round = The last round begins.
 neotopia-event-final-scoring = The last round is over. Final scoring begins.
 neotopia-event-group = { $player } scores { $points ->
@@ -61,10 +77,19 @@ neotopia-event-group = { $player } scores { $points ->
     [one] 1 point
    *[other] { $points } points
     } for their largest group in { $region }.
+    .you = You score { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+        } for your largest group in { $region }.
 neotopia-event-score = { $player } finishes with { $score ->
     [one] 1 point
    *[other] { $score } points
     }.
+    .you = You finish with { $score ->
+        [one] 1 point
+       *[other] { $score } points
+        }.
 neotopia-event-over = The match is over.
 
 ## What is refused, and why

@@ -37,26 +37,42 @@ neotopia-change-points = { $sign }{ $number ->
     }
 neotopia-change-none = aucun point
 neotopia-event-started = { $player } place un jeton de départ en { $space } ({ $region }).
+    .you = Vous placez un jeton de départ en { $space } ({ $region }).
 neotopia-event-moved = { $player } déplace un jeton { $element } de la manufacture { $factory } vers { $space } ({ $region }).
+    .you = Vous déplacez un jeton { $element } de la manufacture { $factory } vers { $space } ({ $region }).
 neotopia-event-placed = { $player } place un jeton { $element } de la réserve en { $space } ({ $region }).
+    .you = Vous placez un jeton { $element } de la réserve en { $space } ({ $region }).
 neotopia-event-won = { $player } gagne un jeton bonus : { $bonus }.
+    .you = Vous gagnez un jeton bonus : { $bonus }.
 neotopia-event-took = { $player } prend la carte { $card } dans l’Offre.
+    .you = Vous prenez la carte { $card } dans l’Offre.
 neotopia-event-drew = { $player } pioche une carte.
+    .you = Vous piochez une carte.
 neotopia-event-used = { $player } utilise un jeton bonus : { $bonus }.
+    .you = Vous utilisez un jeton bonus : { $bonus }.
 neotopia-event-built = { $player } construit le projet { $card } dans la { LOWER($region) } et marque { $points ->
     [0] 0 point
     [one] { $points } point
    *[other] { $points } points
     }.
+    .you = Vous construisez le projet { $card } dans la { LOWER($region) } et marquez { $points ->
+        [0] 0 point
+        [one] { $points } point
+       *[other] { $points } points
+        }.
 neotopia-event-skipped = { $player } ne construit rien.
+    .you = Vous ne construisez rien.
 neotopia-event-ended = { $player } termine son tour.
+    .you = Vous terminez votre tour.
 neotopia-event-lost-action = { $player } ne peut rien faire et perd une action.
+    .you = Vous ne pouvez rien faire et perdez une action.
 neotopia-event-refilled = La manufacture { $factory } est réapprovisionnée : { $elements }.
 neotopia-event-turned = Une tuile production est révélée : { $elements }. Tuiles restantes : { $left }.
 neotopia-event-restocked = Plus aucune tuile. Prochain arrivage : { $elements }.
 neotopia-event-last-tile = C’était la dernière tuile : on finit cette manche, puis on en joue une dernière.
 neotopia-event-offered = Nouveau dans l’Offre : { $cards }.
 neotopia-event-passed = C’est à { $player }.
+    .you = C’est à vous.
 neotopia-event-last-round = La dernière manche commence.
 neotopia-event-final-scoring = La dernière manche est jouée. Place au décompte final.
 neotopia-event-group = { $player } marque { $points ->
@@ -64,10 +80,19 @@ neotopia-event-group = { $player } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
     } pour son plus grand groupe de la { LOWER($region) }.
+    .you = Vous marquez { $points ->
+        [0] 0 point
+        [one] { $points } point
+       *[other] { $points } points
+        } pour votre plus grand groupe de la { LOWER($region) }.
 neotopia-event-score = { $player } termine avec { $score ->
     [one] { $score } point
    *[other] { $score } points
     }.
+    .you = Vous terminez avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+        }.
 neotopia-event-over = La partie est terminée.
 
 ## Neotopia : ce qui est refusé, et pourquoi
@@ -237,7 +262,7 @@ neotopia-lesson-threshold = Vous atteignez aussi 7 points dans la région aquati
 neotopia-lesson-balance = Ensuite, la rangée de communauté et d’énergie. Elle irait aussi dans la région désertique, mais avec 7 points, l’aquatique reste la plus faible. Déplacez de la communauté de la manufacture entre les régions aquatique et forestière vers d6.
 neotopia-lesson-row = Construisez la rangée dans la région aquatique.
 neotopia-lesson-group = À la fin, votre plus grand groupe d’énergie de chaque région rapporte un point par jeton. Dans la région désertique, 6 de vos jetons se touchent : passez à 7. Déplacez de l’énergie de la manufacture entre les régions désertique et aquatique vers e6.
-neotopia-lesson-unused = Vous pourriez encore utiliser un jeton bonus, mais inutilisé, il vaut 3 points, et vous en avez quatre. Terminez le tour : votre rival en joue encore un, puis le décompte final compte les groupes, les jetons bonus et, trois fois, la région la plus faible.
+neotopia-lesson-unused = Vous pourriez encore utiliser un jeton bonus, mais inutilisé, il vaut 3 points, et vous en avez quatre. Terminez le tour : votre rival en joue encore un, puis le décompte final compte les groupes, les jetons bonus et, trois fois, la région la plus faible.
 
 ## The browser
 

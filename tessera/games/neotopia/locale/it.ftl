@@ -37,26 +37,42 @@ neotopia-change-points = { $sign }{ $number ->
     }
 neotopia-change-none = nessun punto
 neotopia-event-started = { $player } piazza un segnalino di partenza su { $region } { $space }.
+    .you = Tu piazzi un segnalino di partenza su { $region } { $space }.
 neotopia-event-moved = { $player } sposta «{ $element }» dalla fabbrica { $factory } su { $region } { $space }.
+    .you = Tu sposti «{ $element }» dalla fabbrica { $factory } su { $region } { $space }.
 neotopia-event-placed = { $player } piazza «{ $element }» dalla riserva su { $region } { $space }.
+    .you = Tu piazzi «{ $element }» dalla riserva su { $region } { $space }.
 neotopia-event-won = { $player } ottiene un segnalino bonus: { $bonus }.
+    .you = Tu ottieni un segnalino bonus: { $bonus }.
 neotopia-event-took = { $player } prende { $card } dall’Offerta.
+    .you = Tu prendi { $card } dall’Offerta.
 neotopia-event-drew = { $player } pesca una carta dal mazzo.
+    .you = Tu peschi una carta dal mazzo.
 neotopia-event-used = { $player } usa un segnalino bonus: { $bonus }.
+    .you = Tu usi un segnalino bonus: { $bonus }.
 neotopia-event-built = { $player } costruisce { $card } nella regione { $region } e ottiene { $points ->
     [0] 0 punti
     [one] 1 punto
    *[other] { $points } punti
     }.
+    .you = Tu costruisci { $card } nella regione { $region } e ottieni { $points ->
+        [0] 0 punti
+        [one] 1 punto
+       *[other] { $points } punti
+        }.
 neotopia-event-skipped = { $player } non costruisce nulla.
+    .you = Tu non costruisci nulla.
 neotopia-event-ended = { $player } termina il turno.
+    .you = Tu termini il turno.
 neotopia-event-lost-action = { $player } non può fare nulla e perde un’azione.
+    .you = Tu non puoi fare nulla e perdi un’azione.
 neotopia-event-refilled = La fabbrica { $factory } viene rifornita: { $elements }.
 neotopia-event-turned = Si rivela una tessera produzione: { $elements }. Tessere rimaste: { $left }.
 neotopia-event-restocked = Tessere esaurite. In arrivo: { $elements }.
 neotopia-event-last-tile = Era l’ultima tessera: finite questo round, poi giocatene un altro.
 neotopia-event-offered = Nuove carte nell’Offerta: { $cards }.
 neotopia-event-passed = Tocca a { $player }.
+    .you = Tocca a te.
 neotopia-event-last-round = Comincia l’ultimo round.
 neotopia-event-final-scoring = L’ultimo round è finito. Comincia il conteggio finale.
 neotopia-event-group = { $player } ottiene { $points ->
@@ -64,10 +80,19 @@ neotopia-event-group = { $player } ottiene { $points ->
     [one] 1 punto
    *[other] { $points } punti
     } per il suo gruppo più grande nella regione { $region }.
+    .you = Tu ottieni { $points ->
+        [0] 0 punti
+        [one] 1 punto
+       *[other] { $points } punti
+        } per il tuo gruppo più grande nella regione { $region }.
 neotopia-event-score = { $player } chiude con { $score ->
     [one] 1 punto
    *[other] { $score } punti
     }.
+    .you = Tu chiudi con { $score ->
+        [one] 1 punto
+       *[other] { $score } punti
+        }.
 neotopia-event-over = La partita è finita.
 
 ## Che cosa è rifiutato, e perché

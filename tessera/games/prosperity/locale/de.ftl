@@ -64,12 +64,18 @@ prosperity-change-squares = { $sign }{ $number ->
 prosperity-change-energy = { $sign }{ $number } auf der Energie-Leiste
 prosperity-change-ecology = { $sign }{ $number } auf der Ökologie-Leiste
 prosperity-event-turned = { $player } deckt „{ $tile }“ auf ({ $decade }). Gewertet wird { $scores }.
+    .you = Du deckst „{ $tile }“ auf ({ $decade }). Gewertet wird { $scores }.
 prosperity-event-stocked = „{ $tile }“ kommt in den Markt ({ $side }, Stufe { $level }).
 prosperity-event-must-pay = { $player } hat { $levels } Energie zu wenig und muss wählen: je 100 € oder eine Scheibe.
+    .you = Du hast { $levels } Energie zu wenig und musst wählen: je 100 € oder eine Scheibe.
 prosperity-event-must-split = { $player } hat { $squares ->
     [one] 1 Forschungsschritt
    *[other] { $squares } Forschungsschritte
     } zu verteilen.
+    .you = Du hast { $squares ->
+        [one] 1 Forschungsschritt
+       *[other] { $squares } Forschungsschritte
+        } zu verteilen.
 prosperity-event-energy = { $outcome ->
     [earns] { $player } bekommt { $amount } € für { $size } überschüssige Energie.
     [pays] { $player } hat { $size } Energie zu wenig und zahlt { $amount } €.
@@ -83,6 +89,19 @@ prosperity-event-energy = { $outcome ->
     }.
    *[other] { $player } hat eine ausgeglichene Energiebilanz.
     }
+    .you = { $outcome ->
+        [earns] Du bekommst { $amount } € für { $size } überschüssige Energie.
+        [pays] Du hast { $size } Energie zu wenig und zahlst { $amount } €.
+        [pollutes] Du hast { $size } Energie zu wenig und nimmst { $count ->
+            [one] 1 Scheibe
+           *[other] { $count } Scheiben
+        }.
+        [pays-pollutes] Du hast { $size } Energie zu wenig, zahlst { $amount } € und nimmst { $count ->
+            [one] 1 Scheibe
+           *[other] { $count } Scheiben
+        }.
+       *[other] Du hast eine ausgeglichene Energiebilanz.
+        }
 prosperity-event-ecology = { $outcome ->
     [cleans] { $player } entfernt { $count ->
         [one] 1 Scheibe
@@ -99,31 +118,72 @@ prosperity-event-ecology = { $outcome ->
     } wegen einer Ökologiebilanz von −{ $size }.
    *[other] { $player } hat eine ausgeglichene Ökologiebilanz.
     }
+    .you = { $outcome ->
+        [cleans] Du entfernst { $count ->
+            [one] 1 Scheibe
+           *[other] { $count } Scheiben
+        } dank einer Ökologiebilanz von +{ $size }.
+        [earns] Du bekommst { $amount } € für eine Ökologiebilanz von +{ $size }.
+        [cleans-earns] Du entfernst { $count ->
+            [one] 1 Scheibe
+           *[other] { $count } Scheiben
+        } und bekommst { $amount } € dank einer Ökologiebilanz von +{ $size }.
+        [pollutes] Du nimmst { $count ->
+            [one] 1 Scheibe
+           *[other] { $count } Scheiben
+        } wegen einer Ökologiebilanz von −{ $size }.
+       *[other] Du hast eine ausgeglichene Ökologiebilanz.
+        }
 prosperity-event-capital = { $outcome ->
     [earns] { $player } bekommt { $amount } € für Kapital.
    *[other] { $player } hat kein Kapital und bekommt nichts.
     }
+    .you = { $outcome ->
+        [earns] Du bekommst { $amount } € für Kapital.
+       *[other] Du hast kein Kapital und bekommst nichts.
+        }
 prosperity-event-research = { $outcome ->
     [on-energy] { $player } rückt auf der Energie-Leiste um { $energy } vor.
     [on-ecology] { $player } rückt auf der Ökologie-Leiste um { $ecology } vor.
     [both] { $player } rückt auf der Energie-Leiste um { $energy } und auf der Ökologie-Leiste um { $ecology } vor.
    *[other] { $player } kommt in der Forschung nicht voran.
     }
+    .you = { $outcome ->
+        [on-energy] Du rückst auf der Energie-Leiste um { $energy } vor.
+        [on-ecology] Du rückst auf der Ökologie-Leiste um { $ecology } vor.
+        [both] Du rückst auf der Energie-Leiste um { $energy } und auf der Ökologie-Leiste um { $ecology } vor.
+       *[other] Du kommst in der Forschung nicht voran.
+        }
 prosperity-event-prosperity = { $player } bekommt { $symbols ->
     [0] keine Wohlstandspunkte
     [one] 1 Wohlstandspunkt
    *[other] { $symbols } Wohlstandspunkte
     }.
+    .you = Du bekommst { $symbols ->
+        [0] keine Wohlstandspunkte
+        [one] 1 Wohlstandspunkt
+       *[other] { $symbols } Wohlstandspunkte
+        }.
 prosperity-event-over-polluted = { $player } ist überverschmutzt und verpasst { $symbols ->
     [one] 1 Wohlstandspunkt
    *[other] { $symbols } Wohlstandspunkte
     }.
+    .you = Du bist überverschmutzt und verpasst { $symbols ->
+        [one] 1 Wohlstandspunkt
+       *[other] { $symbols } Wohlstandspunkte
+        }.
 prosperity-event-income = { $player } nimmt { $amount } € ein.
+    .you = Du nimmst { $amount } € ein.
 prosperity-event-clean-up = { $player } saniert die Umwelt und entfernt 1 Scheibe.
+    .you = Du sanierst die Umwelt und entfernst 1 Scheibe.
 prosperity-event-research-action = { $player } rückt auf der { $track }-Leiste vor, jetzt auf Stufe { $level }.
+    .you = Du rückst auf der { $track }-Leiste vor, jetzt auf Stufe { $level }.
 prosperity-event-bought = { $player } kauft „{ $tile }“ für { $price } € und baut es auf Platz { $slot }.
+    .you = Du kaufst „{ $tile }“ für { $price } € und baust es auf Platz { $slot }.
 prosperity-event-bought-over = { $player } kauft „{ $tile }“ für { $price } € und ersetzt „{ $covered }“.
+    .you = Du kaufst „{ $tile }“ für { $price } € und ersetzt „{ $covered }“.
 prosperity-event-bought-opening = { $player } kauft „{ $tile }“ für { $price } €, ersetzt „{ $covered }“ und öffnet { $opened }.
+    .you = Du kaufst „{ $tile }“ für { $price } €, ersetzt „{ $covered }“ und öffnest { $opened }.
 prosperity-event-bought-special = { $outcome ->
     [scores] { $player } kauft „{ $tile }“ für { $price } € und bekommt { $points ->
         [one] 1 Punkt
@@ -135,7 +195,19 @@ prosperity-event-bought-special = { $outcome ->
     }.
    *[other] { $player } kauft „{ $tile }“ für { $price } €, ohne Wirkung.
     }
+    .you = { $outcome ->
+        [scores] Du kaufst „{ $tile }“ für { $price } € und bekommst { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+        [cleans] Du kaufst „{ $tile }“ für { $price } € und entfernst { $count ->
+            [one] 1 Scheibe
+           *[other] { $count } Scheiben
+        }.
+       *[other] Du kaufst „{ $tile }“ für { $price } €, ohne Wirkung.
+        }
 prosperity-event-bought-special-lost = { $player } kauft „{ $tile }“ für { $price } €, ist aber überverschmutzt und bekommt keine Punkte.
+    .you = Du kaufst „{ $tile }“ für { $price } €, bist aber überverschmutzt und bekommst keine Punkte.
 prosperity-event-final-scoring = Der letzte Zug ist vorbei. Die Schlusswertung beginnt.
 prosperity-event-money = { $outcome ->
     [scores] { $player } wandelt { $amount } € in { $points ->
@@ -144,22 +216,45 @@ prosperity-event-money = { $outcome ->
     } um.
    *[other] { $player } hat nicht genug Geld für einen Punkt.
     }
+    .you = { $outcome ->
+        [scores] Du wandelst { $amount } € in { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } um.
+       *[other] Du hast nicht genug Geld für einen Punkt.
+        }
 prosperity-event-money-lost = { $player } ist überverschmutzt: { $amount } € verfallen ohne Punkte.
+    .you = Du bist überverschmutzt: { $amount } € verfallen ohne Punkte.
 prosperity-event-advance = { $outcome ->
     [on-energy] { $player } rückt auf der Energie-Leiste noch um { $energy } vor.
     [on-ecology] { $player } rückt auf der Ökologie-Leiste noch um { $ecology } vor.
     [both] { $player } rückt auf der Energie-Leiste noch um { $energy } und auf der Ökologie-Leiste um { $ecology } vor.
    *[other] { $player } kommt in der Forschung nicht weiter voran.
     }
+    .you = { $outcome ->
+        [on-energy] Du rückst auf der Energie-Leiste noch um { $energy } vor.
+        [on-ecology] Du rückst auf der Ökologie-Leiste noch um { $ecology } vor.
+        [both] Du rückst auf der Energie-Leiste noch um { $energy } und auf der Ökologie-Leiste um { $ecology } vor.
+       *[other] Du kommst in der Forschung nicht weiter voran.
+        }
 prosperity-event-rank = { $player } bekommt { $points ->
     [0] keine Punkte
     [one] 1 Punkt
    *[other] { $points } Punkte
     } für die Forschung ({ $track }).
+    .you = Du bekommst { $points ->
+        [0] keine Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+        } für die Forschung ({ $track }).
 prosperity-event-rank-lost = { $player } ist überverschmutzt und verpasst { $deserved ->
     [one] 1 Punkt
    *[other] { $deserved } Punkte
     } für die Forschung ({ $track }).
+    .you = Du bist überverschmutzt und verpasst { $deserved ->
+        [one] 1 Punkt
+       *[other] { $deserved } Punkte
+        } für die Forschung ({ $track }).
 prosperity-event-over = Die Partie ist zu Ende.
 
 ## Was abgelehnt wird, und warum

@@ -61,12 +61,18 @@ prosperity-change-squares = { $sign }{ $number ->
 prosperity-change-energy = { $sign }{ $number } on the energy track
 prosperity-change-ecology = { $sign }{ $number } on the ecology track
 prosperity-event-turned = { $player } reveals { $tile } ({ $decade }). Everyone scores { $scores }.
+    .you = You reveal { $tile } ({ $decade }). Everyone scores { $scores }.
 prosperity-event-stocked = { $tile } joins the market: { $side } side, level { $level }.
 prosperity-event-must-pay = { $player } is { $levels } energy short and has to choose: €100 or a pollution disc for each.
+    .you = You are { $levels } energy short and have to choose: €100 or a pollution disc for each.
 prosperity-event-must-split = { $player } has { $squares ->
     [one] 1 research step
    *[other] { $squares } research steps
     } to place.
+    .you = You have { $squares ->
+        [one] 1 research step
+       *[other] { $squares } research steps
+        } to place.
 prosperity-event-energy = { $outcome ->
     [earns] { $player } earns €{ $amount } from { $size } surplus energy.
     [pays] { $player } is { $size } energy short and pays €{ $amount }.
@@ -80,6 +86,19 @@ prosperity-event-energy = { $outcome ->
     }.
    *[other] { $player } breaks even on energy.
     }
+    .you = { $outcome ->
+        [earns] You earn €{ $amount } from { $size } surplus energy.
+        [pays] You are { $size } energy short and pay €{ $amount }.
+        [pollutes] You are { $size } energy short and take { $count ->
+            [one] 1 pollution disc
+           *[other] { $count } pollution discs
+        }.
+        [pays-pollutes] You are { $size } energy short, pay €{ $amount } and take { $count ->
+            [one] 1 pollution disc
+           *[other] { $count } pollution discs
+        }.
+       *[other] You break even on energy.
+        }
 prosperity-event-ecology = { $outcome ->
     [cleans] { $player } removes { $count ->
         [one] 1 pollution disc
@@ -96,31 +115,72 @@ prosperity-event-ecology = { $outcome ->
     } for an ecology balance of −{ $size }.
    *[other] { $player } breaks even on ecology.
     }
+    .you = { $outcome ->
+        [cleans] You remove { $count ->
+            [one] 1 pollution disc
+           *[other] { $count } pollution discs
+        } thanks to an ecology balance of +{ $size }.
+        [earns] You earn €{ $amount } from an ecology balance of +{ $size }.
+        [cleans-earns] You remove { $count ->
+            [one] 1 pollution disc
+           *[other] { $count } pollution discs
+        } and earn €{ $amount } thanks to an ecology balance of +{ $size }.
+        [pollutes] You take { $count ->
+            [one] 1 pollution disc
+           *[other] { $count } pollution discs
+        } for an ecology balance of −{ $size }.
+       *[other] You break even on ecology.
+        }
 prosperity-event-capital = { $outcome ->
     [earns] { $player } earns €{ $amount } from capital.
    *[other] { $player } has no capital and earns nothing.
     }
+    .you = { $outcome ->
+        [earns] You earn €{ $amount } from capital.
+       *[other] You have no capital and earn nothing.
+        }
 prosperity-event-research = { $outcome ->
     [on-energy] { $player } advances { $energy } on the energy track.
     [on-ecology] { $player } advances { $ecology } on the ecology track.
     [both] { $player } advances { $energy } on the energy track and { $ecology } on the ecology track.
    *[other] { $player } makes no research progress.
     }
+    .you = { $outcome ->
+        [on-energy] You advance { $energy } on the energy track.
+        [on-ecology] You advance { $ecology } on the ecology track.
+        [both] You advance { $energy } on the energy track and { $ecology } on the ecology track.
+       *[other] You make no research progress.
+        }
 prosperity-event-prosperity = { $player } scores { $symbols ->
     [0] no prosperity points
     [one] 1 prosperity point
    *[other] { $symbols } prosperity points
     }.
+    .you = You score { $symbols ->
+        [0] no prosperity points
+        [one] 1 prosperity point
+       *[other] { $symbols } prosperity points
+        }.
 prosperity-event-over-polluted = { $player } is over-polluted and misses out on { $symbols ->
     [one] 1 prosperity point
    *[other] { $symbols } prosperity points
     }.
+    .you = You are over-polluted and miss out on { $symbols ->
+        [one] 1 prosperity point
+       *[other] { $symbols } prosperity points
+        }.
 prosperity-event-income = { $player } takes €{ $amount } in income.
+    .you = You take €{ $amount } in income.
 prosperity-event-clean-up = { $player } cleans up 1 pollution disc.
+    .you = You clean up 1 pollution disc.
 prosperity-event-research-action = { $player } advances on the { $track } track, now at level { $level }.
+    .you = You advance on the { $track } track, now at level { $level }.
 prosperity-event-bought = { $player } buys { $tile } for €{ $price } and builds it in slot { $slot }.
+    .you = You buy { $tile } for €{ $price } and build it in slot { $slot }.
 prosperity-event-bought-over = { $player } buys { $tile } for €{ $price }, replacing { $covered }.
+    .you = You buy { $tile } for €{ $price }, replacing { $covered }.
 prosperity-event-bought-opening = { $player } buys { $tile } for €{ $price }, replacing { $covered } and opening { $opened }.
+    .you = You buy { $tile } for €{ $price }, replacing { $covered } and opening { $opened }.
 prosperity-event-bought-special = { $outcome ->
     [scores] { $player } buys { $tile } for €{ $price } and scores { $points ->
         [one] 1 point
@@ -132,7 +192,19 @@ prosperity-event-bought-special = { $outcome ->
     }.
    *[other] { $player } buys { $tile } for €{ $price }, to no effect.
     }
+    .you = { $outcome ->
+        [scores] You buy { $tile } for €{ $price } and score { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+        [cleans] You buy { $tile } for €{ $price } and remove { $count ->
+            [one] 1 pollution disc
+           *[other] { $count } pollution discs
+        }.
+       *[other] You buy { $tile } for €{ $price }, to no effect.
+        }
 prosperity-event-bought-special-lost = { $player } buys { $tile } for €{ $price } but is over-polluted and scores nothing.
+    .you = You buy { $tile } for €{ $price } but are over-polluted and score nothing.
 prosperity-event-final-scoring = The last turn is over. Final scoring begins.
 prosperity-event-money = { $outcome ->
     [scores] { $player } turns €{ $amount } into { $points ->
@@ -141,22 +213,45 @@ prosperity-event-money = { $outcome ->
     }.
    *[other] { $player } has too little money left for a point.
     }
+    .you = { $outcome ->
+        [scores] You turn €{ $amount } into { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] You have too little money left for a point.
+        }
 prosperity-event-money-lost = { $player } is over-polluted: €{ $amount } are spent but score nothing.
+    .you = You are over-polluted: €{ $amount } are spent but score nothing.
 prosperity-event-advance = { $outcome ->
     [on-energy] { $player } advances { $energy } more on the energy track.
     [on-ecology] { $player } advances { $ecology } more on the ecology track.
     [both] { $player } advances { $energy } more on the energy track and { $ecology } more on the ecology track.
    *[other] { $player } makes no further research progress.
     }
+    .you = { $outcome ->
+        [on-energy] You advance { $energy } more on the energy track.
+        [on-ecology] You advance { $ecology } more on the ecology track.
+        [both] You advance { $energy } more on the energy track and { $ecology } more on the ecology track.
+       *[other] You make no further research progress.
+        }
 prosperity-event-rank = { $player } scores { $points ->
     [0] no points
     [one] 1 point
    *[other] { $points } points
     } for { $track } research.
+    .you = You score { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+        } for { $track } research.
 prosperity-event-rank-lost = { $player } is over-polluted and misses out on { $deserved ->
     [one] 1 point
    *[other] { $deserved } points
     } for { $track } research.
+    .you = You are over-polluted and miss out on { $deserved ->
+        [one] 1 point
+       *[other] { $deserved } points
+        } for { $track } research.
 prosperity-event-over = The match is over.
 
 ## What is refused, and why

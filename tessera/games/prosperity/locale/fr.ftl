@@ -64,12 +64,18 @@ prosperity-change-squares = { $sign }{ $number ->
 prosperity-change-energy = { $sign }{ $number } sur la piste énergie
 prosperity-change-ecology = { $sign }{ $number } sur la piste écologie
 prosperity-event-turned = { $player } révèle « { $tile } » ({ $decade }). Décompte : { $scores }.
+    .you = Vous révélez « { $tile } » ({ $decade }). Décompte : { $scores }.
 prosperity-event-stocked = « { $tile } » rejoint le marché, côté { $side }, niveau { $level }.
 prosperity-event-must-pay = { $player } a un déficit de { $levels } en énergie et doit choisir : 100 € ou un disque de pollution par niveau.
+    .you = Vous avez un déficit de { $levels } en énergie et devez choisir : 100 € ou un disque de pollution par niveau.
 prosperity-event-must-split = { $player } a { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
     } de recherche à répartir.
+    .you = Vous avez { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+        } de recherche à répartir.
 prosperity-event-energy = { $outcome ->
     [earns] { $player } gagne { $amount } € grâce à un excédent de { $size } en énergie.
     [pays] { $player } a un déficit de { $size } en énergie et paie { $amount } €.
@@ -83,6 +89,19 @@ prosperity-event-energy = { $outcome ->
     }.
    *[other] { $player } est à l’équilibre en énergie.
     }
+    .you = { $outcome ->
+        [earns] Vous gagnez { $amount } € grâce à un excédent de { $size } en énergie.
+        [pays] Vous avez un déficit de { $size } en énergie et payez { $amount } €.
+        [pollutes] Vous avez un déficit de { $size } en énergie et prenez { $count ->
+            [one] { $count } disque de pollution
+           *[other] { $count } disques de pollution
+        }.
+        [pays-pollutes] Vous avez un déficit de { $size } en énergie, payez { $amount } € et prenez { $count ->
+            [one] { $count } disque de pollution
+           *[other] { $count } disques de pollution
+        }.
+       *[other] Vous êtes à l’équilibre en énergie.
+        }
 prosperity-event-ecology = { $outcome ->
     [cleans] { $player } retire { $count ->
         [one] { $count } disque de pollution
@@ -99,31 +118,72 @@ prosperity-event-ecology = { $outcome ->
     }.
    *[other] { $player } est à l’équilibre en écologie.
     }
+    .you = { $outcome ->
+        [cleans] Vous retirez { $count ->
+            [one] { $count } disque de pollution
+           *[other] { $count } disques de pollution
+        } grâce à un excédent de { $size } en écologie.
+        [earns] Vous gagnez { $amount } € grâce à un excédent de { $size } en écologie.
+        [cleans-earns] Vous retirez { $count ->
+            [one] { $count } disque de pollution
+           *[other] { $count } disques de pollution
+        } et gagnez { $amount } € grâce à un excédent de { $size } en écologie.
+        [pollutes] Vous avez un déficit de { $size } en écologie et prenez { $count ->
+            [one] { $count } disque de pollution
+           *[other] { $count } disques de pollution
+        }.
+       *[other] Vous êtes à l’équilibre en écologie.
+        }
 prosperity-event-capital = { $outcome ->
     [earns] { $player } gagne { $amount } € grâce au capital.
    *[other] { $player } n’a pas de capital et ne gagne rien.
     }
+    .you = { $outcome ->
+        [earns] Vous gagnez { $amount } € grâce au capital.
+       *[other] Vous n’avez pas de capital et ne gagnez rien.
+        }
 prosperity-event-research = { $outcome ->
     [on-energy] { $player } avance de { $energy } sur la piste énergie.
     [on-ecology] { $player } avance de { $ecology } sur la piste écologie.
     [both] { $player } avance de { $energy } sur la piste énergie et de { $ecology } sur la piste écologie.
    *[other] { $player } ne progresse pas en recherche.
     }
+    .you = { $outcome ->
+        [on-energy] Vous avancez de { $energy } sur la piste énergie.
+        [on-ecology] Vous avancez de { $ecology } sur la piste écologie.
+        [both] Vous avancez de { $energy } sur la piste énergie et de { $ecology } sur la piste écologie.
+       *[other] Vous ne progressez pas en recherche.
+        }
 prosperity-event-prosperity = { $symbols ->
     [0] { $player } ne marque aucun point de prospérité.
     [one] { $player } marque { $symbols } point de prospérité.
    *[other] { $player } marque { $symbols } points de prospérité.
     }
+    .you = { $symbols ->
+        [0] Vous ne marquez aucun point de prospérité.
+        [one] Vous marquez { $symbols } point de prospérité.
+       *[other] Vous marquez { $symbols } points de prospérité.
+        }
 prosperity-event-over-polluted = { $player } est en surpollution et perd { $symbols ->
     [one] { $symbols } point
    *[other] { $symbols } points
     } de prospérité.
+    .you = Vous êtes en surpollution et perdez { $symbols ->
+        [one] { $symbols } point
+       *[other] { $symbols } points
+        } de prospérité.
 prosperity-event-income = { $player } perçoit { $amount } € de revenus.
+    .you = Vous percevez { $amount } € de revenus.
 prosperity-event-clean-up = { $player } dépollue : 1 disque de moins.
+    .you = Vous dépolluez : 1 disque de moins.
 prosperity-event-research-action = { $player } avance sur la piste { $track }, désormais au niveau { $level }.
+    .you = Vous avancez sur la piste { $track }, désormais au niveau { $level }.
 prosperity-event-bought = { $player } achète « { $tile } » pour { $price } € et l’installe en { $slot }.
+    .you = Vous achetez « { $tile } » pour { $price } € et l’installez en { $slot }.
 prosperity-event-bought-over = { $player } achète « { $tile } » pour { $price } €, à la place de « { $covered } ».
+    .you = Vous achetez « { $tile } » pour { $price } €, à la place de « { $covered } ».
 prosperity-event-bought-opening = { $player } achète « { $tile } » pour { $price } €, à la place de « { $covered } », ce qui ouvre { $opened }.
+    .you = Vous achetez « { $tile } » pour { $price } €, à la place de « { $covered } », ce qui ouvre { $opened }.
 prosperity-event-bought-special = { $outcome ->
     [scores] { $player } achète « { $tile } » pour { $price } € et marque { $points ->
         [one] { $points } point
@@ -135,7 +195,19 @@ prosperity-event-bought-special = { $outcome ->
     }.
    *[other] { $player } achète « { $tile } » pour { $price } €, sans effet.
     }
+    .you = { $outcome ->
+        [scores] Vous achetez « { $tile } » pour { $price } € et marquez { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+        [cleans] Vous achetez « { $tile } » pour { $price } € et retirez { $count ->
+            [one] { $count } disque de pollution
+           *[other] { $count } disques de pollution
+        }.
+       *[other] Vous achetez « { $tile } » pour { $price } €, sans effet.
+        }
 prosperity-event-bought-special-lost = { $player } achète « { $tile } » pour { $price } € mais, en surpollution, ne marque rien.
+    .you = Vous achetez « { $tile } » pour { $price } € mais, en surpollution, ne marquez rien.
 prosperity-event-final-scoring = Le dernier tour est joué. Place au décompte final.
 prosperity-event-money = { $outcome ->
     [scores] { $player } convertit { $amount } € en { $points ->
@@ -144,22 +216,45 @@ prosperity-event-money = { $outcome ->
     }.
    *[other] { $player } n’a plus assez d’argent pour un point.
     }
+    .you = { $outcome ->
+        [scores] Vous convertissez { $amount } € en { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] Vous n’avez plus assez d’argent pour un point.
+        }
 prosperity-event-money-lost = { $player } est en surpollution : { $amount } € dépensés sans rapporter de points.
+    .you = Vous êtes en surpollution : { $amount } € dépensés sans rapporter de points.
 prosperity-event-advance = { $outcome ->
     [on-energy] { $player } avance encore de { $energy } sur la piste énergie.
     [on-ecology] { $player } avance encore de { $ecology } sur la piste écologie.
     [both] { $player } avance encore de { $energy } sur la piste énergie et de { $ecology } sur la piste écologie.
    *[other] { $player } ne progresse plus en recherche.
     }
+    .you = { $outcome ->
+        [on-energy] Vous avancez encore de { $energy } sur la piste énergie.
+        [on-ecology] Vous avancez encore de { $ecology } sur la piste écologie.
+        [both] Vous avancez encore de { $energy } sur la piste énergie et de { $ecology } sur la piste écologie.
+       *[other] Vous ne progressez plus en recherche.
+        }
 prosperity-event-rank = { $player } marque { $points ->
     [0] 0 point
     [one] { $points } point
    *[other] { $points } points
     } pour la recherche ({ $track }).
+    .you = Vous marquez { $points ->
+        [0] 0 point
+        [one] { $points } point
+       *[other] { $points } points
+        } pour la recherche ({ $track }).
 prosperity-event-rank-lost = { $player } est en surpollution et perd { $deserved ->
     [one] { $deserved } point
    *[other] { $deserved } points
     } pour la recherche ({ $track }).
+    .you = Vous êtes en surpollution et perdez { $deserved ->
+        [one] { $deserved } point
+       *[other] { $deserved } points
+        } pour la recherche ({ $track }).
 prosperity-event-over = La partie est terminée.
 
 ## Prosperity : ce qui est refusé, et pourquoi

@@ -64,12 +64,18 @@ prosperity-change-squares = { $sign }{ $number ->
 prosperity-change-energy = { $sign }{ $number } sul tracciato energia
 prosperity-change-ecology = { $sign }{ $number } sul tracciato ecologia
 prosperity-event-turned = { $player } rivela «{ $tile }» ({ $decade }). Si conteggia: { $scores }.
+    .you = Tu riveli «{ $tile }» ({ $decade }). Si conteggia: { $scores }.
 prosperity-event-stocked = «{ $tile }» entra nel mercato: lato { $side }, livello { $level }.
 prosperity-event-must-pay = { $player } ha un deficit di { $levels } in energia e deve scegliere: 100 € o un disco inquinamento per livello.
+    .you = Tu hai un deficit di { $levels } in energia e devi scegliere: 100 € o un disco inquinamento per livello.
 prosperity-event-must-split = { $player } ha { $squares ->
     [one] 1 passo
    *[other] { $squares } passi
     } di ricerca da ripartire.
+    .you = Tu hai { $squares ->
+        [one] 1 passo
+       *[other] { $squares } passi
+        } di ricerca da ripartire.
 prosperity-event-energy = { $outcome ->
     [earns] { $player } guadagna { $amount } € con un surplus di { $size } in energia.
     [pays] { $player } ha un deficit di { $size } in energia e paga { $amount } €.
@@ -83,6 +89,19 @@ prosperity-event-energy = { $outcome ->
     }.
    *[other] { $player } è in pari con l’energia.
     }
+    .you = { $outcome ->
+        [earns] Tu guadagni { $amount } € con un surplus di { $size } in energia.
+        [pays] Tu hai un deficit di { $size } in energia e paghi { $amount } €.
+        [pollutes] Tu hai un deficit di { $size } in energia e prendi { $count ->
+            [one] 1 disco inquinamento
+           *[other] { $count } dischi inquinamento
+        }.
+        [pays-pollutes] Tu hai un deficit di { $size } in energia, paghi { $amount } € e prendi { $count ->
+            [one] 1 disco inquinamento
+           *[other] { $count } dischi inquinamento
+        }.
+       *[other] Tu sei in pari con l’energia.
+        }
 prosperity-event-ecology = { $outcome ->
     [cleans] { $player } rimuove { $count ->
         [one] 1 disco inquinamento
@@ -99,31 +118,72 @@ prosperity-event-ecology = { $outcome ->
     }.
    *[other] { $player } è in pari con l’ecologia.
     }
+    .you = { $outcome ->
+        [cleans] Tu rimuovi { $count ->
+            [one] 1 disco inquinamento
+           *[other] { $count } dischi inquinamento
+        } con un surplus di { $size } in ecologia.
+        [earns] Tu guadagni { $amount } € con un surplus di { $size } in ecologia.
+        [cleans-earns] Tu rimuovi { $count ->
+            [one] 1 disco inquinamento
+           *[other] { $count } dischi inquinamento
+        } e guadagni { $amount } € con un surplus di { $size } in ecologia.
+        [pollutes] Tu hai un deficit di { $size } in ecologia e prendi { $count ->
+            [one] 1 disco inquinamento
+           *[other] { $count } dischi inquinamento
+        }.
+       *[other] Tu sei in pari con l’ecologia.
+        }
 prosperity-event-capital = { $outcome ->
     [earns] { $player } guadagna { $amount } € con il capitale.
    *[other] { $player } non ha capitale e non guadagna nulla.
     }
+    .you = { $outcome ->
+        [earns] Tu guadagni { $amount } € con il capitale.
+       *[other] Tu non hai capitale e non guadagni nulla.
+        }
 prosperity-event-research = { $outcome ->
     [on-energy] { $player } avanza di { $energy } sul tracciato energia.
     [on-ecology] { $player } avanza di { $ecology } sul tracciato ecologia.
     [both] { $player } avanza di { $energy } sul tracciato energia e di { $ecology } sul tracciato ecologia.
    *[other] { $player } non fa progressi nella ricerca.
     }
+    .you = { $outcome ->
+        [on-energy] Tu avanzi di { $energy } sul tracciato energia.
+        [on-ecology] Tu avanzi di { $ecology } sul tracciato ecologia.
+        [both] Tu avanzi di { $energy } sul tracciato energia e di { $ecology } sul tracciato ecologia.
+       *[other] Tu non fai progressi nella ricerca.
+        }
 prosperity-event-prosperity = { $symbols ->
     [0] { $player } non ottiene punti prosperità.
     [one] { $player } ottiene 1 punto prosperità.
    *[other] { $player } ottiene { $symbols } punti prosperità.
     }
+    .you = { $symbols ->
+        [0] Tu non ottieni punti prosperità.
+        [one] Tu ottieni 1 punto prosperità.
+       *[other] Tu ottieni { $symbols } punti prosperità.
+        }
 prosperity-event-over-polluted = { $player } ha un inquinamento eccessivo e perde { $symbols ->
     [one] 1 punto prosperità
    *[other] { $symbols } punti prosperità
     }.
+    .you = Tu hai un inquinamento eccessivo e perdi { $symbols ->
+        [one] 1 punto prosperità
+       *[other] { $symbols } punti prosperità
+        }.
 prosperity-event-income = { $player } riscuote { $amount } € di rendita.
+    .you = Tu riscuoti { $amount } € di rendita.
 prosperity-event-clean-up = { $player } fa pulizia e rimuove 1 disco inquinamento.
+    .you = Tu fai pulizia e rimuovi 1 disco inquinamento.
 prosperity-event-research-action = { $player } avanza sul tracciato { $track }, ora al livello { $level }.
+    .you = Tu avanzi sul tracciato { $track }, ora al livello { $level }.
 prosperity-event-bought = { $player } acquista «{ $tile }» per { $price } € e la piazza in { $slot }.
+    .you = Tu acquisti «{ $tile }» per { $price } € e la piazzi in { $slot }.
 prosperity-event-bought-over = { $player } acquista «{ $tile }» per { $price } € al posto di «{ $covered }».
+    .you = Tu acquisti «{ $tile }» per { $price } € al posto di «{ $covered }».
 prosperity-event-bought-opening = { $player } acquista «{ $tile }» per { $price } € al posto di «{ $covered }» e apre { $opened }.
+    .you = Tu acquisti «{ $tile }» per { $price } € al posto di «{ $covered }» e apri { $opened }.
 prosperity-event-bought-special = { $outcome ->
     [scores] { $player } acquista «{ $tile }» per { $price } € e ottiene { $points ->
         [one] 1 punto
@@ -135,7 +195,19 @@ prosperity-event-bought-special = { $outcome ->
     }.
    *[other] { $player } acquista «{ $tile }» per { $price } €, senza effetto.
     }
+    .you = { $outcome ->
+        [scores] Tu acquisti «{ $tile }» per { $price } € e ottieni { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
+        [cleans] Tu acquisti «{ $tile }» per { $price } € e rimuovi { $count ->
+            [one] 1 disco inquinamento
+           *[other] { $count } dischi inquinamento
+        }.
+       *[other] Tu acquisti «{ $tile }» per { $price } €, senza effetto.
+        }
 prosperity-event-bought-special-lost = { $player } acquista «{ $tile }» per { $price } €, ma ha un inquinamento eccessivo e non ottiene punti.
+    .you = Tu acquisti «{ $tile }» per { $price } €, ma hai un inquinamento eccessivo e non ottieni punti.
 prosperity-event-final-scoring = L’ultimo turno è finito. Comincia il conteggio finale.
 prosperity-event-money = { $outcome ->
     [scores] { $player } converte { $amount } € in { $points ->
@@ -144,22 +216,45 @@ prosperity-event-money = { $outcome ->
     }.
    *[other] { $player } non ha abbastanza denaro per un punto.
     }
+    .you = { $outcome ->
+        [scores] Tu converti { $amount } € in { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
+       *[other] Tu non hai abbastanza denaro per un punto.
+        }
 prosperity-event-money-lost = { $player } ha un inquinamento eccessivo: { $amount } € spesi senza ottenere punti.
+    .you = Tu hai un inquinamento eccessivo: { $amount } € spesi senza ottenere punti.
 prosperity-event-advance = { $outcome ->
     [on-energy] { $player } avanza ancora di { $energy } sul tracciato energia.
     [on-ecology] { $player } avanza ancora di { $ecology } sul tracciato ecologia.
     [both] { $player } avanza ancora di { $energy } sul tracciato energia e di { $ecology } sul tracciato ecologia.
    *[other] { $player } non fa altri progressi nella ricerca.
     }
+    .you = { $outcome ->
+        [on-energy] Tu avanzi ancora di { $energy } sul tracciato energia.
+        [on-ecology] Tu avanzi ancora di { $ecology } sul tracciato ecologia.
+        [both] Tu avanzi ancora di { $energy } sul tracciato energia e di { $ecology } sul tracciato ecologia.
+       *[other] Tu non fai altri progressi nella ricerca.
+        }
 prosperity-event-rank = { $points ->
     [0] { $player } non ottiene punti per la ricerca ({ $track }).
     [one] { $player } ottiene 1 punto per la ricerca ({ $track }).
    *[other] { $player } ottiene { $points } punti per la ricerca ({ $track }).
     }
+    .you = { $points ->
+        [0] Tu non ottieni punti per la ricerca ({ $track }).
+        [one] Tu ottieni 1 punto per la ricerca ({ $track }).
+       *[other] Tu ottieni { $points } punti per la ricerca ({ $track }).
+        }
 prosperity-event-rank-lost = { $player } ha un inquinamento eccessivo e perde { $deserved ->
     [one] 1 punto
    *[other] { $deserved } punti
     } per la ricerca ({ $track }).
+    .you = Tu hai un inquinamento eccessivo e perdi { $deserved ->
+        [one] 1 punto
+       *[other] { $deserved } punti
+        } per la ricerca ({ $track }).
 prosperity-event-over = La partita è finita.
 
 ## Che cosa è rifiutato, e perché

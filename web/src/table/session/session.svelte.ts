@@ -9,7 +9,7 @@ import type { AnalysisView, EntryView, EventView, Position, Preview, Problem, Re
 import { type Desk, type View, idsOfEvents, idsOfMove, seatToAct, sharing } from "../desk";
 import { Draft } from "./draft.svelte";
 import { EntryLog, takenBack } from "./entries.svelte";
-import { namesOf } from "../seats";
+import { labelsOf } from "../seats";
 
 /** Entries that have come in, what the board showed before, and what the reader had seen of them while preparing. */
 export interface News {
@@ -76,7 +76,7 @@ export class Session implements Desk {
   readonly before = $derived.by(sharing((): View => this.held ?? this.table!.position!.view));
   readonly toMove = $derived(seatToAct(this.before));
   readonly me = $derived((this.shown ?? this.held ?? this.position?.view)?.seat ?? null);
-  readonly names = $derived.by(sharing(() => namesOf(this.table)));
+  readonly names = $derived.by(sharing(() => labelsOf(this.table)));
 
   /** Whether the reader may prepare moves at the position that is shown. */
   readonly mayPrepare = $derived(this.isMyTurn && !this.shown && !this.held && this.draft.isOpen);
