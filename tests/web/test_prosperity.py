@@ -96,6 +96,20 @@ def test_over_pollution_is_warned_of_in_the_country_and_before_the_turn_ends(vis
     visitor.check()
 
 
+def test_a_deficit_that_the_next_tile_may_score_is_warned_of_before_the_turn_ends(visitor: Visitor) -> None:
+    """P-11, P-12; on the black side energy and ecology are below zero"""
+    hand = Hand(visitor, options={"boards": ["black", "black"]})
+    while not {"energy", "ecology"} & {*(table := hand.play_until_actions())["position"]["view"]["to_score"]["symbols"]}:
+        hand.play(table, "income")
+    page = visitor.page
+    for left in range(table["position"]["view"]["actions"], 0, -1):
+        expect(page.get_by_text("The next tile may cost you")).to_have_count(0)
+        expect(page.locator("footer .question")).to_contain_text(f"{left} action")
+        page.locator("footer .choices").get_by_role("button", name="Income").click()
+    expect(page.get_by_text("The next tile may cost you")).to_be_visible()
+    visitor.check()
+
+
 def test_research_is_split_by_clicking_the_ladders(visitor: Visitor) -> None:
     """P-14"""
     hand = Hand(visitor)

@@ -495,6 +495,7 @@ prosperity-web-warn-cost = { $points ->
    *[other] Der Umwelt­schmutz würde { $points } Punkte kosten.
     }
 prosperity-web-warn-turn = Du würdest den Zug überverschmutzt beenden: keine Punkte, bis du aufräumst!
+prosperity-web-warn-next = Das nächste Plättchen kann dich kosten: { $costs }.
 prosperity-web-short = dir fehlen { $money }
 prosperity-web-best = Am besten auf Platz { $slot }:
 prosperity-web-best-over = Am besten auf Platz { $slot }, statt { $covered }:

@@ -492,6 +492,7 @@ prosperity-web-warn-cost = { $points ->
    *[other] Over-pollution would cost { $points } points.
     }
 prosperity-web-warn-turn = You would end your turn over-polluted: no points until you clean up!
+prosperity-web-warn-next = The next tile may cost you: { $costs }.
 prosperity-web-short = you are { $money } short
 prosperity-web-best = Best in slot { $slot }:
 prosperity-web-best-over = Best in slot { $slot }, over { $covered }:

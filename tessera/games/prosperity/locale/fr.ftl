@@ -495,6 +495,7 @@ prosperity-web-warn-cost = { $points ->
    *[other] La surpollution coûterait { $points } points.
     }
 prosperity-web-warn-turn = Vous finiriez le tour en surpollution : aucun point tant que vous n’aurez pas dépollué !
+prosperity-web-warn-next = La prochaine tuile peut vous coûter : { $costs }.
 prosperity-web-short = il vous manque { $money }
 prosperity-web-best = Au mieux sur l’emplacement { $slot } :
 prosperity-web-best-over = Au mieux sur l’emplacement { $slot }, à la place de { $covered } :

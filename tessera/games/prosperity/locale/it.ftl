@@ -495,6 +495,7 @@ prosperity-web-warn-cost = { $points ->
    *[other] L’inquinamento eccessivo costerebbe { $points } punti.
     }
 prosperity-web-warn-turn = Finiresti il turno con inquinamento eccessivo: niente punti finché non ripulisci!
+prosperity-web-warn-next = La prossima tessera può costarti: { $costs }.
 prosperity-web-short = ti mancano { $money }
 prosperity-web-best = Al meglio nello spazio { $slot }:
 prosperity-web-best-over = Al meglio nello spazio { $slot }, al posto di { $covered }:
