@@ -18,6 +18,8 @@ export interface News {
   prepared: readonly EventView[];
 }
 
+const DOUBLE_TAP = 300; // milliseconds in which the same choice counts once
+
 export class Session implements Desk {
   table = $state.raw<TableView | null>(null);
   busy = $state(false);
@@ -38,6 +40,8 @@ export class Session implements Desk {
   onEntries: (entries: EntryView[]) => void = () => {};
   /** Called with the same in the moment in which the position changes, so that it can be held back. */
   onNews: (news: News) => void = () => {};
+
+  #played = { move: "", at: -Infinity }; // what was prepared last, and when
 
   readonly log = new EntryLog();
   readonly connection = new Connection({
@@ -101,7 +105,11 @@ export class Session implements Desk {
   // Playing
 
   play = (move: string): void => {
-    if (this.legal.includes(move)) this.draft.add(move);
+    const now = performance.now();
+    const isDoubleTap = move === this.#played.move && now - this.#played.at < DOUBLE_TAP;
+    if (isDoubleTap || !this.legal.includes(move)) return;
+    this.#played = { move, at: now };
+    this.draft.add(move);
   };
 
   trial = (move: string): Promise<Preview | null> => this.draft.trial(move);

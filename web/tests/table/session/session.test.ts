@@ -127,6 +127,19 @@ describe("legal moves", () => {
     expect(session.legal).toEqual(["end"]);
   });
 
+  it("count once although they are tapped twice", async () => {
+    open();
+    const now = vi.spyOn(performance, "now").mockReturnValue(1000);
+    await prepare("buy");
+    now.mockReturnValue(1299);
+    session.play("buy");
+    expect(FakeSocket.latest.sent).toHaveLength(1);
+    now.mockReturnValue(1300);
+    session.play("buy");
+    expect(FakeSocket.latest.sent).toHaveLength(2);
+    now.mockRestore();
+  });
+
   it("are the only ones that can be played", () => {
     open();
     session.play("fly");
