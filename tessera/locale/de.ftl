@@ -585,6 +585,11 @@ web-table-away = Ein Bot spielt für dich.
 web-table-come = Platz wieder einnehmen
 web-table-confirm = Zug beenden?
 web-table-confirm-reveal = Bestätigen? Danach wird Neues aufgedeckt, und es gibt kein Zurück mehr.
+web-table-confirm-left = { $actions ->
+    [0] Es ist deine letzte Aktion.
+    [one] Danach hast du noch 1 Aktion.
+   *[other] Danach hast du noch { $actions } Aktionen.
+    }
 web-table-confirm-choice = Auswahl bestätigen?
 web-table-waits-for = { $player } denkt nach …
 web-table-spectator = Du siehst dieser Partie zu.

@@ -588,6 +588,11 @@ web-table-away = A bot is playing for you.
 web-table-come = Take back my seat
 web-table-confirm = Confirm your turn?
 web-table-confirm-reveal = Confirm? This reveals hidden information and can’t be undone.
+web-table-confirm-left = { $actions ->
+    [0] It’s your last action.
+    [one] You have 1 action left after it.
+   *[other] You have { $actions } actions left after it.
+    }
 web-table-confirm-choice = Confirm your choice?
 web-table-waits-for = { $player } is thinking …
 web-table-spectator = You are watching this match.

@@ -585,6 +585,11 @@ web-table-away = Un robot joue pour vous.
 web-table-come = Reprendre ma place
 web-table-confirm = Terminer le tour ?
 web-table-confirm-reveal = Confirmer ? Une information cachée sera révélée : ce sera définitif.
+web-table-confirm-left = { $actions ->
+    [0] C’est votre dernière action.
+    [one] Il vous reste ensuite 1 action.
+   *[other] Il vous reste ensuite { $actions } actions.
+    }
 web-table-confirm-choice = Confirmer votre choix ?
 web-table-waits-for = { $player } réfléchit…
 web-table-spectator = Vous regardez la partie.

@@ -588,6 +588,11 @@ web-table-away = Un bot gioca al tuo posto.
 web-table-come = Riprendi il tuo posto
 web-table-confirm = Confermi il tuo turno?
 web-table-confirm-reveal = Confermi? Si rivela qualcosa di nascosto e non si può più tornare indietro.
+web-table-confirm-left = { $actions ->
+    [0] È la tua ultima azione.
+    [one] Poi ti resta 1 azione.
+   *[other] Poi ti restano { $actions } azioni.
+    }
 web-table-confirm-choice = Confermi la tua scelta?
 web-table-waits-for = { $player } sta pensando…
 web-table-spectator = Stai guardando questa partita.

@@ -162,6 +162,8 @@ export interface GameUi<V = View, B = Named, P extends Picked = Picked, F = unkn
   isAside?(view: V): boolean;
   /** Whether the first turn is yet to come, for games whose first turn begins without an event. */
   isSetup?(view: V): boolean;
+  /** How many actions are left after a prepared move that reveals something; null where that is no question. */
+  left?(desk: Desk<V>): number | null;
   /** Whether the final scoring has begun; without this, it is a part of the last turn. */
   isScoring?(view: V): boolean;
   /** How events are played; without, their sentences are shown one by one. */

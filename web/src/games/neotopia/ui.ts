@@ -50,6 +50,11 @@ function question(desk: Desk<NeotopiaView>, box: NeotopiaBox, pick: Pick): strin
   }
 }
 
+/** A card that is drawn is not there yet; for a subsidy it takes no action. */
+function left({ view }: Desk<NeotopiaView>): number | null {
+  return view.phase === "act" ? view.actions - 1 : view.phase === "draw" ? view.actions : null;
+}
+
 export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick, Tokens> = {
   Board,
   Choices,
@@ -70,6 +75,7 @@ export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick, Tokens> = {
   describe,
   pictured,
   end: "end",
+  left,
   beginsTurn: ({ name }) => name === "passed",
   isSetup: ({ phase }) => phase === "start",
   isScoring,
