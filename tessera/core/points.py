@@ -18,6 +18,11 @@ class PointSource:
     values: Sequence[int | str]
     adds: bool = True
 
+    @property
+    def texts(self) -> list[str]:
+        """The values as people read them: with a minus sign, not a hyphen."""
+        return [value if isinstance(value, str) else str(value).replace("-", "−") for value in self.values]
+
 
 def point_sources(match: "Match", steps: "Sequence[Step]", text: "Text") -> list[PointSource]:
     """Where the points of a match came from in its steps so far; a row "other" holds what its game does not account for."""

@@ -80,7 +80,7 @@ def spoken_to(table: Table, viewer: int | None) -> int | None:
 def points_of(match: Match, all_steps: Sequence[Step], text: Text) -> list[PointsView]:
     """Where the points of a match came from."""
     sources = point_sources(match, all_steps, text)
-    return [{"label": source.label, "values": list(map(str, source.values)), "adds": source.adds} for source in sources]
+    return [{"label": source.label, "values": source.texts, "adds": source.adds} for source in sources]
 
 
 def what_if(table: Table, who: Person | None, wish: WhatIf, text: Text) -> Preview:
