@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Named } from "../net/box.svelte";
-import type { EventView, StepView } from "../net/wire";
+import type { EventView, Refusal, StepView } from "../net/wire";
 import type { Desk, View } from "../table/desk";
 import type { Scene } from "../table/playback/scene";
 import type { Scoring } from "../table/playback/scoring";
@@ -150,6 +150,8 @@ export interface GameUi<V = View, B = Named, P extends Picked = Picked, F = unkn
   progress(desk: Desk<V>): string;
   /** What the seat to act is asked now. */
   question(desk: Desk<V>, box: B, pick: P): string;
+  /** Why the last thing that was pointed at is not possible, to be said in the place of the question. */
+  refused?(pick: P): readonly Refusal[];
   /** A move as people say it. */
   describe(move: string, box: B): string;
   /** A sentence with drawings in the place of names that say little. */

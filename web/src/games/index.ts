@@ -1,6 +1,7 @@
 /** The folders of the games, found by the bundler and loaded when a page needs them. */
 
 import { type Named, boxOf } from "../net/box.svelte";
+import type { Refusal } from "../net/wire";
 import type { View, Desk } from "../table/desk";
 import type { Drawn, GameAbout, GameUi, Picked } from "./contract";
 
@@ -26,6 +27,10 @@ export class OpenGame<V = View, B = Named, P extends Picked = Picked> {
 
   question(desk: Desk<V>): string {
     return this.ui.question(desk, this.box, this.pick);
+  }
+
+  get refusals(): readonly Refusal[] {
+    return this.ui.refused?.(this.pick) ?? [];
   }
 
   describe(move: string): string {

@@ -60,6 +60,7 @@ export const ui: GameUi<ProsperityView, ProsperityBox, Pick, Counts> = {
   question,
   describe,
   beginsTurn: ({ name }) => name === "turned",
+  refused: (pick) => pick.refusals,
   left: ({ before, view }) => (before.phase === "act" ? view.actions : null),
   isAside: (view) => view.phase === "pay" || view.phase === "split",
   isScoring: (view) => view.final > 0,
