@@ -185,6 +185,10 @@ hint-moves = beste Züge
 hint-basis = Nach dem, was du siehst, und { $iterations } Simulationen, wenn alle so gut spielen wie die Bots.
 hint-why = Dieser Zug { $gains }.
 hint-why-but = Dieser Zug { $gains }, auch wenn er { $costs }.
+hint-why-more = Er verspricht { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+    } mehr als „{ $other }“.
 hint-why-equal = Mehrere Züge sind etwa gleich gut.
 hint-why-best = Kein anderer Zug verspricht so viel.
 

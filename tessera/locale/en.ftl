@@ -188,6 +188,10 @@ hint-moves = best moves
 hint-basis = Based on what you can see and { $iterations } simulations, assuming everyone plays as well as the bots.
 hint-why = This turn { $gains }.
 hint-why-but = This turn { $gains }, but { $costs }.
+hint-why-more = It promises { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    } more than “{ $other }”.
 hint-why-equal = Several moves are about equally good.
 hint-why-best = No other move promises as much.
 

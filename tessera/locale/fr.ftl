@@ -185,6 +185,10 @@ hint-moves = meilleurs coups
 hint-basis = D’après ce que vous voyez et { $iterations } simulations, en supposant que tout le monde joue aussi bien que les robots.
 hint-why = Ce tour { $gains }.
 hint-why-but = Ce tour { $gains }, mais { $costs }.
+hint-why-more = Il promet { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    } de plus que « { $other } ».
 hint-why-equal = Plusieurs coups se valent à peu près.
 hint-why-best = Aucun autre coup ne promet autant.
 

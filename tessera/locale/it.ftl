@@ -188,6 +188,10 @@ hint-moves = mosse migliori
 hint-basis = In base a ciò che vedi e a { $iterations } simulazioni, supponendo che tutti giochino bene quanto i bot.
 hint-why = Questo turno { $gains }.
 hint-why-but = Questo turno { $gains }, ma { $costs }.
+hint-why-more = Promette { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+    } in più di «{ $other }».
 hint-why-equal = Diverse mosse si equivalgono.
 hint-why-best = Nessun’altra mossa promette altrettanto.
 

@@ -119,4 +119,4 @@ def test_research_is_split_by_clicking_the_ladders(visitor: Visitor) -> None:
     squares = table["position"]["view"]["choice"]["squares"]
     for _ in range(squares):
         page.locator(".ladder .energy").click()
-    expect(page.locator("footer .draft ol li")).to_have_text(f"{squares} on energy")
+    expect(page.locator("footer .draft ol li")).to_have_text(f"Research: energy +{squares}")

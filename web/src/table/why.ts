@@ -7,8 +7,13 @@ import type { PositionAnalysis } from "../net/wire";
 const LEAST = 0.3; // points: anything less is no reason
 const EQUAL = { chance: 0.01, points: 0.5 }; // what two moves differ by if they are about equally good
 
-/** What speaks for the proposed turn and what it costs, in the words of the game, for the seat that is to decide. */
-export function whyOf({ motives = [], moves }: PositionAnalysis, game: string, seat: number): string {
+/** What speaks for the proposed turn, what it costs and by how much it is the best, in the words of the game, for a seat. */
+export function whyOf(
+  { motives = [], moves }: PositionAnalysis,
+  game: string,
+  seat: number,
+  describe: (move: string) => string,
+): string {
   const phrases = (sign: 1 | -1, most: number): string => {
     const found = motives
       .filter(({ points }) => sign * points >= LEAST)
@@ -17,9 +22,10 @@ export function whyOf({ motives = [], moves }: PositionAnalysis, game: string, s
     return new Intl.ListFormat(prefs.language).format(found.slice(0, most));
   };
   const [gains, costs] = [phrases(1, 2), phrases(-1, 1)];
-  if (gains) return costs ? t("hint-why-but", { gains, costs }) : t("hint-why", { gains });
   const [best, next] = moves;
-  const isEqual =
-    next && best!.chances[seat]! - next.chances[seat]! < EQUAL.chance && best!.points[seat]! - next.points[seat]! < EQUAL.points;
-  return t(isEqual ? "hint-why-equal" : "hint-why-best");
+  const points = next ? best!.points[seat]! - next.points[seat]! : 0;
+  const more = Math.round(points) > 0 ? t("hint-why-more", { points: Math.round(points), other: describe(next!.move) }) : "";
+  if (gains) return `${costs ? t("hint-why-but", { gains, costs }) : t("hint-why", { gains })} ${more}`.trimEnd();
+  const isEqual = next && best!.chances[seat]! - next.chances[seat]! < EQUAL.chance && points < EQUAL.points;
+  return more || t(isEqual ? "hint-why-equal" : "hint-why-best");
 }

@@ -4,11 +4,15 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { prefs } from "../../src/app/prefs.svelte";
 import { catalogue } from "../../src/net/text.svelte";
 import type { PositionAnalysis } from "../../src/net/wire";
-import { whyOf } from "../../src/table/why";
+import { whyOf as reasonOf } from "../../src/table/why";
+
+const whyOf = (found: PositionAnalysis, game: string, seat: number): string =>
+  reasonOf(found, game, seat, (move) => `Move ${move}`);
 
 const MESSAGES = `
 hint-why = This turn { $gains }.
 hint-why-but = This turn { $gains }, but { $costs }.
+hint-why-more = It promises { $points } more than { $other }.
 hint-why-equal = They are equal.
 hint-why-best = It is the best.
 game-why-money = brings money
@@ -54,6 +58,13 @@ describe("the reason of a proposed turn", () => {
       { name: "money", points: -0.1 },
     ]);
     expect(whyOf(found, "game", 0)).toBe("This turn cleans the air.");
+  });
+
+  it("says how many points more it promises than the next best", () => {
+    const found = analysis([{ name: "air", points: 3 }], 0.5, 0.3);
+    found.moves[1]!.points = [8];
+    expect(whyOf(found, "game", 0)).toBe("This turn cleans the air. It promises 2 more than Move m1.");
+    expect(whyOf({ ...found, motives: [] }, "game", 0)).toBe("It promises 2 more than Move m1.");
   });
 
   it("says that moves are about equal where nothing speaks for one", () => {

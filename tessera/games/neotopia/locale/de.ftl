@@ -359,7 +359,7 @@ neotopia-box-without = bleibt bei { $players } Personen in der Schachtel
 
 neotopia-why-regions = bringt Punkte in deinen starken Regionen
 neotopia-why-lowest = stärkt deine schwächste Region, die am meisten zählt
-neotopia-why-bonuses = gewinnt einen Bonusmarker
+neotopia-why-bonuses = gewinnt einen Bonusmarker (jetzt ein Zusatzzug oder am Ende Punkte)
 neotopia-why-bonuses-cost = einen Bonusmarker verbraucht
 neotopia-why-cards = bringt deine Karten dem Bau näher
 neotopia-why-cards-cost = Karten verbraucht

@@ -359,7 +359,7 @@ neotopia-box-without = stays in the box with { $players } players
 
 neotopia-why-regions = scores in your strong regions
 neotopia-why-lowest = raises your weakest region, which counts most
-neotopia-why-bonuses = wins a bonus token
+neotopia-why-bonuses = wins a bonus token (an extra move now, or points at the end)
 neotopia-why-bonuses-cost = spends a bonus token
 neotopia-why-cards = brings your cards closer to being built
 neotopia-why-cards-cost = uses up your cards

@@ -362,7 +362,7 @@ neotopia-box-without = reste dans la boîte à { $players } joueurs
 
 neotopia-why-regions = marque des points dans vos régions fortes
 neotopia-why-lowest = renforce votre région la plus faible, qui compte le plus
-neotopia-why-bonuses = gagne un jeton bonus
+neotopia-why-bonuses = gagne un jeton bonus (un coup de plus maintenant, ou des points à la fin)
 neotopia-why-bonuses-cost = dépense un jeton bonus
 neotopia-why-cards = rapproche vos cartes de leur construction
 neotopia-why-cards-cost = épuise vos cartes

@@ -359,7 +359,7 @@ neotopia-box-without = resta nella scatola in { $players } giocatori
 
 neotopia-why-regions = fa punti nelle tue regioni forti
 neotopia-why-lowest = rafforza la tua regione più debole, che conta di più
-neotopia-why-bonuses = ottiene un segnalino bonus
+neotopia-why-bonuses = ottiene un segnalino bonus (una mossa in più ora, o punti alla fine)
 neotopia-why-bonuses-cost = spende un segnalino bonus
 neotopia-why-cards = avvicina le tue carte alla costruzione
 neotopia-why-cards-cost = consuma le tue carte

@@ -458,10 +458,10 @@ prosperity-web-tell-pay = { $levels ->
    *[other] { $levels } Stufen bezahlen
     }
 prosperity-web-tell-split = { $energy ->
-    [0] { $ecology } × Ökologie
+    [0] Forschung: Ökologie +{ $ecology }
    *[other] { $ecology ->
-        [0] { $energy } × Energie
-       *[other] { $energy } × Energie, { $ecology } × Ökologie
+        [0] Forschung: Energie +{ $energy }
+       *[other] Forschung: Energie +{ $energy }, Ökologie +{ $ecology }
     }
     }
 prosperity-web-tell-income = Einkommen
@@ -534,12 +534,12 @@ prosperity-box-free-slot = frei
 prosperity-box-opens = öffnet { $slots }, wenn ein Transport-Plättchen darauf liegt
 
 prosperity-why-points = bringt sofort Punkte
-prosperity-why-prosperity = steigert deinen Wohlstand für die kommenden Wertungen
+prosperity-why-prosperity = steigert deinen Wohlstand (Punkte bei jeder Wohlstandswertung)
 prosperity-why-prosperity-cost = Wohlstand kostet
-prosperity-why-money = bringt Geld ein
+prosperity-why-money = bringt Geld für die nächsten Käufe
 prosperity-why-money-cost = Geld kostet
-prosperity-why-energy = verbessert deine Energiebilanz
+prosperity-why-energy = verbessert deine Energiebilanz (bei der Wertung Geld statt Defizit)
 prosperity-why-energy-cost = deine Energiebilanz verschlechtert
-prosperity-why-air = hält die Verschmutzung niedrig
+prosperity-why-air = hält die Verschmutzung niedrig, die sonst Punkte kostet
 prosperity-why-air-cost = mehr Verschmutzung bringt
-prosperity-why-research = bringt deine Forschung voran
+prosperity-why-research = bringt deine Forschung voran (jetzt billigere Plättchen, am Ende Punkte für die Führung)

@@ -455,10 +455,10 @@ prosperity-web-tell-pay = { $levels ->
    *[other] Pay for { $levels } levels
     }
 prosperity-web-tell-split = { $energy ->
-    [0] { $ecology } on ecology
+    [0] Research: ecology +{ $ecology }
    *[other] { $ecology ->
-        [0] { $energy } on energy
-       *[other] { $energy } on energy, { $ecology } on ecology
+        [0] Research: energy +{ $energy }
+       *[other] Research: energy +{ $energy }, ecology +{ $ecology }
     }
     }
 prosperity-web-tell-income = Income
@@ -531,12 +531,12 @@ prosperity-box-free-slot = free
 prosperity-box-opens = opens { $slots } when covered by a transport tile
 
 prosperity-why-points = scores points right away
-prosperity-why-prosperity = raises your prosperity for the scorings to come
+prosperity-why-prosperity = raises your prosperity (points at every prosperity scoring)
 prosperity-why-prosperity-cost = gives up prosperity
-prosperity-why-money = brings in money
+prosperity-why-money = brings in money for your next purchases
 prosperity-why-money-cost = costs money
-prosperity-why-energy = improves your energy balance
+prosperity-why-energy = improves your energy balance (money instead of a deficit when it scores)
 prosperity-why-energy-cost = worsens your energy balance
-prosperity-why-air = keeps pollution down
+prosperity-why-air = keeps down the pollution that ends up costing points
 prosperity-why-air-cost = adds pollution
-prosperity-why-research = advances your research
+prosperity-why-research = advances your research (cheaper tiles now, points for the lead at the end)

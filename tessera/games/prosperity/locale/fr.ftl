@@ -458,10 +458,10 @@ prosperity-web-tell-pay = { $levels ->
    *[other] Payer { $levels } niveaux
     }
 prosperity-web-tell-split = { $energy ->
-    [0] { $ecology } en écologie
+    [0] Recherche : écologie +{ $ecology }
    *[other] { $ecology ->
-        [0] { $energy } en énergie
-       *[other] { $energy } en énergie, { $ecology } en écologie
+        [0] Recherche : énergie +{ $energy }
+       *[other] Recherche : énergie +{ $energy }, écologie +{ $ecology }
     }
     }
 prosperity-web-tell-income = Revenus
@@ -534,12 +534,12 @@ prosperity-box-free-slot = libre
 prosperity-box-opens = ouvre { $slots } une fois recouvert par une tuile transport
 
 prosperity-why-points = marque des points tout de suite
-prosperity-why-prosperity = accroît votre prospérité pour les décomptes à venir
+prosperity-why-prosperity = accroît votre prospérité (des points à chaque décompte de prospérité)
 prosperity-why-prosperity-cost = sacrifie de la prospérité
-prosperity-why-money = rapporte de l’argent
+prosperity-why-money = rapporte de l’argent pour vos prochains achats
 prosperity-why-money-cost = coûte de l’argent
-prosperity-why-energy = améliore votre bilan énergétique
+prosperity-why-energy = améliore votre bilan énergétique (de l’argent au décompte au lieu d’un déficit)
 prosperity-why-energy-cost = dégrade votre bilan énergétique
-prosperity-why-air = limite la pollution
+prosperity-why-air = limite la pollution, qui finit par coûter des points
 prosperity-why-air-cost = pollue davantage
-prosperity-why-research = fait avancer votre recherche
+prosperity-why-research = fait avancer votre recherche (des tuiles moins chères, puis des points pour qui mène à la fin)

@@ -458,10 +458,10 @@ prosperity-web-tell-pay = { $levels ->
    *[other] Paga { $levels } livelli
     }
 prosperity-web-tell-split = { $energy ->
-    [0] { $ecology } in ecologia
+    [0] Ricerca: ecologia +{ $ecology }
    *[other] { $ecology ->
-        [0] { $energy } in energia
-       *[other] { $energy } in energia, { $ecology } in ecologia
+        [0] Ricerca: energia +{ $energy }
+       *[other] Ricerca: energia +{ $energy }, ecologia +{ $ecology }
     }
     }
 prosperity-web-tell-income = Rendita
@@ -534,12 +534,12 @@ prosperity-box-free-slot = libero
 prosperity-box-opens = apre { $slots } se coperto da una tessera trasporto
 
 prosperity-why-points = fa subito punti
-prosperity-why-prosperity = aumenta la tua prosperità per i conteggi futuri
+prosperity-why-prosperity = aumenta la tua prosperità (punti a ogni conteggio di prosperità)
 prosperity-why-prosperity-cost = sacrifica prosperità
-prosperity-why-money = porta denaro
+prosperity-why-money = porta denaro per i prossimi acquisti
 prosperity-why-money-cost = costa denaro
-prosperity-why-energy = migliora il tuo totale di energia
+prosperity-why-energy = migliora il tuo totale di energia (al conteggio denaro invece di un deficit)
 prosperity-why-energy-cost = peggiora il tuo totale di energia
-prosperity-why-air = limita l’inquinamento
+prosperity-why-air = limita l’inquinamento, che prima o poi costa punti
 prosperity-why-air-cost = inquina di più
-prosperity-why-research = fa avanzare la tua ricerca
+prosperity-why-research = fa avanzare la tua ricerca (tessere più economiche ora, punti per chi è in testa alla fine)
