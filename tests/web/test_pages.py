@@ -81,7 +81,7 @@ def test_people_talk_at_a_table_and_what_they_say_is_only_text(browser: Browser,
     lay(visitor, "prosperity", "me", "open")
     visitor.page.get_by_label("Message").fill("<b onclick=alert(1)>Hello & welcome</b>")
     visitor.page.keyboard.press("Enter")
-    expect(visitor.page.locator("li.chat")).to_have_text(re.compile(r"You: <b onclick=alert\(1\)>Hello & welcome</b>"))
+    expect(visitor.page.locator("li.chat")).to_have_text(re.compile(r"Ada: <b onclick=alert\(1\)>Hello & welcome</b>"))
 
 
 @pytest.mark.parametrize("name", GAMES)

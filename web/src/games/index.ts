@@ -29,6 +29,11 @@ export class OpenGame<V = View, B = Named, P extends Picked = Picked> {
     return this.ui.question(desk, this.box, this.pick);
   }
 
+  /** The move that ends the turn, if it is legal. */
+  endOf({ legal }: Desk<V>): string | undefined {
+    return legal.find((move) => move === this.ui.end);
+  }
+
   get refusals(): readonly Refusal[] {
     return this.ui.refused?.(this.pick) ?? [];
   }

@@ -25,7 +25,7 @@ export function whyOf(
   const [best, next] = moves;
   const points = next ? best!.points[seat]! - next.points[seat]! : 0;
   const more = Math.round(points) > 0 ? t("hint-why-more", { points: Math.round(points), other: describe(next!.move) }) : "";
-  if (gains) return `${costs ? t("hint-why-but", { gains, costs }) : t("hint-why", { gains })} ${more}`.trimEnd();
+  if (gains) return `${t(costs ? "hint-why-but" : "hint-why", { gains, costs })} ${more}`.trim();
   const isEqual = next && best!.chances[seat]! - next.chances[seat]! < EQUAL.chance && points < EQUAL.points;
   return more || t(isEqual ? "hint-why-equal" : "hint-why-best");
 }

@@ -5,11 +5,12 @@ import { outcome } from "../../net/analysis";
 import { ask, problemOf } from "../../net/api";
 import { type Command, Connection, type Notice } from "../../net/connection.svelte";
 import { liveAddress } from "../../net/live";
+import { t } from "../../net/text.svelte";
 import type { AnalysisView, EntryView, EventView, Position, Preview, Problem, Refusal, TableView } from "../../net/wire";
 import { type Desk, type View, idsOfEvents, idsOfMove, seatToAct, sharing } from "../desk";
 import { Draft } from "./draft.svelte";
 import { EntryLog, takenBack } from "./entries.svelte";
-import { labelsOf } from "../seats";
+import { namesOf } from "../seats";
 
 /** Entries that have come in, what the board showed before, and what the reader had seen of them while preparing. */
 export interface News {
@@ -80,7 +81,7 @@ export class Session implements Desk {
   readonly before = $derived.by(sharing((): View => this.held ?? this.table!.position!.view));
   readonly toMove = $derived(seatToAct(this.before));
   readonly me = $derived((this.shown ?? this.held ?? this.position?.view)?.seat ?? null);
-  readonly names = $derived.by(sharing(() => labelsOf(this.table)));
+  readonly names = $derived.by(sharing(() => namesOf(this.table, t("seat-you"))));
 
   /** Whether the reader may prepare moves at the position that is shown. */
   readonly mayPrepare = $derived(this.isMyTurn && !this.shown && !this.held && this.draft.isOpen);
