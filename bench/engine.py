@@ -2,8 +2,8 @@
 
     python -m bench.engine
 
-The engines must be built (`make web`). Both search from the same positions, one after the other, several times; what counts is the
-ratio. With `--workers 4`, so many engines search at once, beside one.
+The engines must be built (`make web`). Both search from the same positions in turn, several times; what counts is the ratio. With
+`--workers 4`, so many engines search at once, beside one.
 """
 
 import argparse
@@ -122,15 +122,15 @@ def report(found: list[Speeds], workers: int) -> str:
     lines = [
         "# The engine in a browser",
         "",
-        f"Iterations of the search a second, in Chromium on a machine with {os.cpu_count()} cores; medians. Both searched from the",
-        "same positions in turn: what counts is the ratio.",
+        f"Iterations of the search a second, in Chromium on a machine with {os.cpu_count()} cores; medians. Both searched from",
+        "the same positions in turn: what counts is the ratio.",
         "",
         f"| Game | Module, gzipped | Compiled, one core | Browser, one worker | Ratio | {workers} workers | Beside one |",
         "|---|---|---|---|---|---|---|",
     ]
     lines += [
-        f"| {each.game} | {each.size / 1000:.1f} kB | {each.native:,.0f} | {each.browser:,.0f} | {each.browser / each.native:.0%} "
-        f"| {each.workers:,.0f} | ×{each.workers / each.browser:.1f} |"
+        f"| {each.game} | {each.size / 1000:.1f} kB | {each.native:,.0f} | {each.browser:,.0f} "
+        f"| {each.browser / each.native:.0%} | {each.workers:,.0f} | ×{each.workers / each.browser:.1f} |"
         for each in found
     ]
     return "\n".join([*lines, "", "Printed by `python -m bench.engine`.", ""])
