@@ -17,6 +17,7 @@ const SHARED = [
   "src/table/(alerts|desk|playback/scoring|seats|session|why|Why)",
   "src/ui/(?!Choice|Field|Slider)",
 ];
+const engine = { name: "engine", test: /src[\\/]engine[\\/]/ }; // what only analyses need
 const base = { name: "base", test: new RegExp(SHARED.join("|").replaceAll("/", "[\\\\/]")) };
 
 // Every file once more as small as it gets; the server hands it to browsers that can unpack it.
@@ -47,7 +48,7 @@ export default defineConfig({
     cssCodeSplit: false, // one file, for the same reason
     modulePreload: { polyfill: false },
     manifest: "manifest.json", // the server looks there for what a page will need
-    rolldownOptions: { output: { codeSplitting: { groups: [base] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [base, engine] } } },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true }, "/locale": server } },
 });

@@ -14,7 +14,7 @@ export interface Answer {
 const MOST_WORKERS = 8;
 
 /** Whether this browser can run an engine at all. */
-export const canThink = typeof WebAssembly === "object" && typeof Worker === "function";
+const canThink = typeof WebAssembly === "object" && typeof Worker === "function";
 
 /** What workers are for: the position that is shown, or a whole match; each has its own. */
 export type Job = "position" | "match";
@@ -26,14 +26,17 @@ export function poolOf(game: string, components: string, job: Job): Promise<Pool
   const key = `${game} ${components} ${job}`;
   let pool = loaded.get(key);
   if (!pool) {
-    pool = canThink ? load(game, components, job).catch(() => (loaded.delete(key), null)) : Promise.resolve(null);
-    loaded.set(key, pool); // but where there is none, it may be built until somebody asks again
+    pool = load(game, components, job).catch(() => null);
+    loaded.set(key, pool);
+    void pool.then((found) => found ?? loaded.delete(key)); // it may be built until somebody asks again
   }
   return pool;
 }
 
-async function load(game: string, components: string, job: Job): Promise<Pool> {
-  const about = await ask<EngineView>(`/api/games/${game}/engine?components=${components}`, undefined, "GET", false);
+async function load(game: string, components: string, job: Job): Promise<Pool | null> {
+  if (!canThink) return null;
+  const about = await ask<EngineView | null>(`/api/games/${game}/engine?components=${components}`, undefined, "GET", false);
+  if (!about) return null;
   const cores = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
   const module = await WebAssembly.compileStreaming(fetch(`/engines/${about.module}`));
   return new Pool(about, module, job === "match" ? Math.max(1, cores - 1) : cores);

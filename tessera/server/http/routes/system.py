@@ -88,7 +88,7 @@ async def box(
     return Response(packed, media_type="application/json", headers=headers)
 
 
-@router.get("/api/games/{game}/engine", tags=["games"], response_model=EngineView)
+@router.get("/api/games/{game}/engine", tags=["games"], response_model=EngineView | None)
 async def engine(
     game: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")],
     service: ServiceDep,
@@ -96,10 +96,10 @@ async def engine(
         FileHash | DataHash | None, Query(description="The identity of custom components, as in a table.")
     ] = None,
 ) -> Response:
-    """The description of a game's engine for browsers: the file of its module, the layout of its memory, and how bots search."""
+    """The description of a game's engine for browsers, or null if it has none here yet: then the server thinks."""
     found = service.engines.find(find_game(game) if components is None else await service.components.find(game, components))
     if found is None:
-        raise NotFound("server-no-engine")
+        return JSONResponse(None)
     return FileResponse(found.description, media_type="application/json", headers={"Cache-Control": "no-cache"})
 
 
