@@ -38,10 +38,11 @@ CLICK = """(choices) => new Promise(done => {
 
 
 def weight() -> dict[str, int]:
-    """The bytes of all scripts and styles as they travel, without drawings, which come after the first paint."""
+    """The bytes of all scripts and styles as they travel, without drawings and engines, which come later."""
     built = json.loads((BUILD / "manifest.json").read_text(encoding="utf-8"))
     drawings = {BUILD / chunk["file"] for source, chunk in built.items() if "/art/" in source}
-    files = {kind: set(BUILD.rglob(f"*.{kind}")) - drawings for kind in ("js", "css")}
+    engines = {*BUILD.glob("assets/engine-*.js"), *BUILD.glob("assets/worker-*.js")}
+    files = {kind: set(BUILD.rglob(f"*.{kind}")) - drawings - engines for kind in ("js", "css")}
     return {kind: sum(len(gzip.compress(file.read_bytes(), 9)) for file in each) for kind, each in files.items()}
 
 
