@@ -40,6 +40,15 @@ export interface Tree extends Sums {
   isFull: boolean;
 }
 
+/** The first actions of a line that belong to one turn. */
+export interface Turn {
+  actions: number[];
+  /** Whether the turn ends there, or something hidden would be revealed. */
+  isWhole: boolean;
+  /** The state after them, before anything hidden. */
+  after: Uint8Array;
+}
+
 export class Engine {
   readonly #calls: Record<string, Call>;
   readonly #base: number;
@@ -139,19 +148,23 @@ export class Engine {
   // The rules
 
   /** The first actions of a line that belong to one turn: as long as the same seat decides, and nothing hidden is revealed. */
-  turn(state: Uint8Array, line: readonly number[]): number[] {
+  turn(state: Uint8Array, line: readonly number[]): Turn {
     this.#write("states", state);
     this.#call("look");
     const seat = this.#number("seat");
-    const turn: number[] = [];
+    const actions: number[] = [];
+    let isWhole = false;
     for (const action of line) {
-      if (!this.#isLegal(action)) break;
-      turn.push(action);
-      if (this.#call("would_reveal", action)) break;
-      this.#play(action);
-      if (this.#call("look") < 2 || this.#number("seat") !== seat) break;
+      if (isWhole || !this.#isLegal(action)) break;
+      actions.push(action);
+      isWhole = this.#call("would_reveal", action) === 1;
+      if (!isWhole) {
+        this.#play(action);
+        isWhole = this.#call("look") < 2 || this.#number("seat") !== seat;
+      }
     }
-    return turn;
+    const after = (this.#numbers["states"] as Uint8Array).slice(0, state.length);
+    return { actions, isWhole, after };
   }
 
   /** What some actions change for a seat, by the bots' value function: points by motive, the weightiest first. */

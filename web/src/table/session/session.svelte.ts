@@ -1,12 +1,22 @@
 /** A table as the reader sees it: what its connection, its log and the reader's draft add up to. */
 
 import { prefs } from "../../app/prefs.svelte";
-import { outcome } from "../../net/analysis";
+import { ofPosition, outcome } from "../../net/analysis";
 import { ask, problemOf } from "../../net/api";
 import { type Command, Connection, type Notice } from "../../net/connection.svelte";
 import { liveAddress } from "../../net/live";
 import { t } from "../../net/text.svelte";
-import type { AnalysisView, EntryView, EventView, Position, Preview, Problem, Refusal, TableView } from "../../net/wire";
+import type {
+  AnalysisView,
+  EntryView,
+  EventView,
+  Position,
+  PositionAnalysis,
+  Preview,
+  Problem,
+  Refusal,
+  TableView,
+} from "../../net/wire";
 import { type Desk, type View, idsOfEvents, idsOfMove, seatToAct, sharing } from "../desk";
 import { Draft } from "./draft.svelte";
 import { EntryLog, takenBack } from "./entries.svelte";
@@ -148,12 +158,14 @@ export class Session implements Desk {
   }
 
   /** Asks the bots about the position after what is prepared; `onProgress` hears how far they are. */
-  async advice(onProgress: (progress: number) => void): Promise<AnalysisView> {
-    const asked = await ask<AnalysisView>(`/api/tables/${this.id}/analyses`, {
-      at: this.table!.position!.count,
-      line: this.draft.moves,
-    });
-    return outcome(asked, (found) => (onProgress(found.progress), this.connection.status !== "closed"));
+  async advice(onProgress: (progress: number) => void): Promise<PositionAnalysis | null> {
+    const question = { at: this.table!.position!.count, line: [...this.draft.moves], deal: 0 };
+    const engine = prefs.engine ? await import("../../engine/thinking.svelte") : null;
+    const found = await engine?.advise(this.table!, question, onProgress);
+    if (found) return found;
+    const asked = await ask<AnalysisView>(`/api/tables/${this.id}/analyses`, question);
+    const isWaiting = ({ progress }: AnalysisView): boolean => (onProgress(progress), this.connection.status !== "closed");
+    return ofPosition(await outcome(asked, isWaiting));
   }
 
   // The connection
