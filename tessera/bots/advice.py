@@ -70,10 +70,13 @@ def compare(match: Match, viewer: int, actions: Sequence[int], alone: Budget, se
 
 
 def whole_turn(match: Match, viewer: int, first: int, alone: Budget, seed: int | None) -> tuple[tuple[int, ...], Match]:
-    """The actions up to the end of the turn, or to the first that reveals something hidden; and the match before that."""
+    """The actions up to the end of the turn, or to the first that reveals something hidden; and the match before that.
+
+    A viewer who is not to act does not know what the others hold: what looks best to them may not be possible, and ends it.
+    """
     seat, other, action = match.seat, match.fork(), first
     turn: list[int] = []
-    while len(turn) < LONGEST_TURN:
+    while len(turn) < LONGEST_TURN and other.why_not(action) is None:
         turn.append(action)
         if other.would_reveal(action):
             break

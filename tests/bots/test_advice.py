@@ -8,10 +8,10 @@ from tessera.bots.think import Budget
 QUICK, ALONE = Budget(iterations=60), Budget(iterations=20)
 
 
-def positions(game: Game, players: int) -> list[Match]:
+def positions(game: Game, players: int, every: int = 25) -> list[Match]:
     """Some positions of a random match, all with a decision due."""
     match = play_out(Match.new(game, players=players, seed=3), RandomBot())
-    return [match.fork(count) for count in range(0, len(match.actions), 25)]
+    return [match.fork(count) for count in range(0, len(match.actions), every)]
 
 
 def test_a_proposed_turn_is_legal_and_ends_with_the_turn_or_with_something_hidden(game: Game, players: int) -> None:
@@ -26,6 +26,17 @@ def test_a_proposed_turn_is_legal_and_ends_with_the_turn_or_with_something_hidde
         if not other.would_reveal(turn[-1]):
             other.play_action(turn[-1], reveal=False)
             assert other.next_reveals or other.seat != match.seat
+
+
+def test_whoever_does_not_know_the_hand_of_the_seat_to_act_gets_no_more_than_is_legal(game: Game, players: int) -> None:
+    for match in positions(game, players, 3):
+        assert match.seat is not None
+        other = match.fork()
+        for action in advise(match, (match.seat + 1) % players, QUICK, ALONE, seed=1).turn:
+            assert other.why_not(action) is None
+            if other.would_reveal(action):
+                break
+            other.play_action(action, reveal=False)
 
 
 def test_every_compared_move_is_thought_about_equally_long(game: Game, players: int) -> None:
