@@ -11,7 +11,7 @@ from tests.support.server import Client, Server
 
 API: Any = description()
 OPERATIONS = [(method.upper(), path) for path, methods in API["paths"].items() for method in methods]
-PUBLIC = {"/api/games/{game}/box"}  # the same for everybody, and large
+PUBLIC = {"/api/games/{game}/box", "/api/games/{game}/engine"}  # the same for everybody, and large
 BODIES: dict[str, Any] = {"name": "Ada", "login": "nobody", "password": "correct horse battery"}
 
 

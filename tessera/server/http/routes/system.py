@@ -99,7 +99,7 @@ async def engine(
     """The description of a game's engine for browsers, or null if it has none here yet: then the server thinks."""
     found = service.engines.find(find_game(game) if components is None else await service.components.find(game, components))
     if found is None:
-        return JSONResponse(None)
+        return JSONResponse(None, headers={"Cache-Control": "no-cache"})
     return FileResponse(found.description, media_type="application/json", headers={"Cache-Control": "no-cache"})
 
 
