@@ -163,7 +163,7 @@ def test_a_person_changes_the_password_and_is_signed_out_elsewhere(browser: Brow
     page, login = visitor.page, registered(visitor)
     elsewhere = signed_in(Visitor(browser, site), login, "correct horse battery")
     page.get_by_text("Security and data").click()
-    expect(page.get_by_text("This browser")).to_be_visible()
+    expect(page.get_by_text("This browser", exact=True)).to_be_visible()
     expect(page.get_by_role("button", name="Sign out everywhere else")).to_be_visible()
     visitor.check()
     page.get_by_label("Current password").fill("correct horse battery")

@@ -1,6 +1,7 @@
 """The description of the API is true: whatever is asked, the answer is one that `/openapi.json` promises."""
 
 import json
+import re
 import subprocess
 import sys
 import zlib
@@ -52,6 +53,9 @@ SCHEMA = schemathesis.openapi.from_dict(API)
 SCHEMA.config.generation.update(modes=list(GenerationMode))
 SCHEMA.config.checks_config_for().negative_data_rejection.expected_statuses.append("413")  # too large is refused as well
 ASKED = SCHEMA.exclude(path="/api/turns")  # a stream that does not end
+TABLE = next(each for each in API["paths"]["/api/tables/{table}"]["get"]["parameters"] if each["name"] == "table")["schema"][
+    "pattern"
+]
 ENDS_SESSIONS = {"/api/session", "/api/account/deletion", "/api/account/password"}
 BODIES = {
     (method, path): body["content"]["application/json"]["schema"]
@@ -104,7 +108,7 @@ def test_the_description_is_that_of_a_running_server(described: Described) -> No
 )
 def test_every_answer_is_one_that_the_description_promises(case: Any, described: Described) -> None:
     name = case.path_parameters.get("table")
-    if isinstance(name, str) and name.isalnum():
+    if isinstance(name, str) and re.fullmatch(TABLE, name):  # one that is wrong stays wrong
         number = zlib.crc32(repr((name, case.body, case.query)).encode(errors="replace"))
         case.path_parameters["table"] = described.tables[number % len(described.tables)]
     asker = (
