@@ -136,15 +136,15 @@ def test_turns_that_are_played_slowly_lead_to_the_servers_position(watcher: Visi
 def test_how_a_match_began_is_played_once(watcher: Visitor) -> None:
     lay(watcher, "prosperity", "me", "novice")
     page = watcher.page
-    expect(page.locator(CAPTION)).to_contain_text("reveals")
-    expect(page.get_by_role("list", name="Log and chat")).not_to_contain_text("reveals")
+    expect(page.locator(CAPTION)).to_contain_text("reveal")
+    expect(page.get_by_role("list", name="Log and chat")).not_to_contain_text("reveal")
     page.keyboard.press("Escape")
     expect(page.locator(CAPTION)).to_have_count(0)
-    expect(page.get_by_role("list", name="Log and chat")).to_contain_text("reveals")
+    expect(page.get_by_role("list", name="Log and chat")).to_contain_text("reveal")
     page.reload()
     expect(page).to_have_title(re.compile("●"))
     settle(watcher)
-    expect(page.get_by_role("list", name="Log and chat")).to_contain_text("reveals")
+    expect(page.get_by_role("list", name="Log and chat")).to_contain_text("reveal")
 
 
 @pytest.mark.parametrize("watcher", ["slow"], indirect=True)
