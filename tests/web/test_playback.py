@@ -176,7 +176,7 @@ def test_a_key_skips_and_presses_nothing(watcher: Visitor) -> None:
 def test_without_motion_the_sentences_stay(browser: Browser, site: Server) -> None:
     visitor = Visitor(browser, site, speed="normal", reduced_motion="reduce")
     lay(visitor, "prosperity", "me", "novice")
-    visitor.play_turn(by_mouse)
+    play_a_turn(visitor)
     lines = visitor.page.get_by_role("region", name="What just happened")
     expect(lines.get_by_role("listitem").first).to_be_visible()
     expect(visitor.page.locator(CAPTION)).to_have_count(0)
