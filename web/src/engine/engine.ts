@@ -8,6 +8,16 @@ type Call = (memory: number, ...numbers: number[]) => number;
 const PAGE = 65536;
 const ALIGNMENT = 16;
 const AUTOMATIC = -1; // in place of an action: what happens without a choice
+const FULL = -3; // in place of a count: there was no room for more steps
+const KINDS = {
+  f8: Float64Array,
+  i8: BigInt64Array,
+  u8: BigUint64Array,
+  i4: Int32Array,
+  i2: Int16Array,
+  i1: Int8Array,
+  u1: Uint8Array,
+} as const;
 
 /** What to think about. */
 export interface Question {
@@ -205,26 +215,8 @@ export class Engine {
   }
 }
 
-const FULL = -3; // of the steps that are played at once
-
 /** A part of a memory as numbers; records are bytes. */
 function numbersIn(memory: ArrayBuffer, place: number, kind: string, count: number): Numbers {
-  switch (kind) {
-    case "f8":
-      return new Float64Array(memory, place, count);
-    case "i8":
-      return new BigInt64Array(memory, place, count);
-    case "u8":
-      return new BigUint64Array(memory, place, count);
-    case "i4":
-      return new Int32Array(memory, place, count);
-    case "i2":
-      return new Int16Array(memory, place, count);
-    case "i1":
-      return new Int8Array(memory, place, count);
-    case "u1":
-      return new Uint8Array(memory, place, count);
-    default:
-      return new Uint8Array(memory, place, count * Number(kind.slice(1)));
-  }
+  if (kind in KINDS) return new KINDS[kind as keyof typeof KINDS](memory, place, count);
+  return new Uint8Array(memory, place, count * Number(kind.slice(1)));
 }
