@@ -188,7 +188,7 @@ hint-why-but = Dieser Zug { $gains }, auch wenn er { $costs }.
 hint-why-more = Er verspricht { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-    } mehr als „{ $other }“.
+    } mehr als: { $other }.
 hint-why-equal = Mehrere Züge sind etwa gleich gut.
 hint-why-best = Kein anderer Zug verspricht so viel.
 

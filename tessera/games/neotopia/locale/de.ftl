@@ -268,13 +268,14 @@ neotopia-lesson-unused = Du könntest noch einen Bonusmarker einsetzen, aber nic
 
 neotopia-web-area-board = Spielplan
 neotopia-web-area-cards = Karten
-neotopia-web-area-players = Mitspielende
+neotopia-web-area-players = Mitspie­lende
 neotopia-web-progress = noch { $tiles } Plättchen · { $deck } Karten
 neotopia-web-not-now = Hier gibt es jetzt nichts zu wählen.
 neotopia-web-factory-far = Eine Fabrik beliefert nur die beiden Regionen neben ihr.
 neotopia-web-point = Wähle ein Element in einer Fabrik und ein Feld, in beliebiger Reihenfolge.
-neotopia-web-point-card = Wähle eine Handkarte, um zu sehen, wo ihr nur ein Marker fehlt.
+neotopia-web-point-card = ✦: Hier vollendet ein Marker eine Karte. Wähle eine Karte, um ihre Felder zu sehen.
 neotopia-web-space = { $region } { $space }
+neotopia-web-space-at = { $region }, Reihe { $row }, Feld { $number }
 neotopia-web-space-free = frei
 neotopia-web-space-free-outer = freies Außenfeld
 neotopia-web-space-bonus = Bonus { $bonus }

@@ -404,7 +404,7 @@ prosperity-lesson-last-turn = Vergleiche „Wenn jetzt Schluss wäre“: zwei gu
 
 prosperity-web-area-market = Markt
 prosperity-web-area-country = Land
-prosperity-web-area-players = Mitspielende
+prosperity-web-area-players = Mitspie­lende
 prosperity-web-side = Markt: { $side }
 prosperity-web-track = { $track }-Leiste
 prosperity-web-square = Feld { $square }
