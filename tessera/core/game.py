@@ -11,7 +11,7 @@ import numpy as np
 
 from . import drive
 from .compile.binding import bind
-from .compile.cache import OwnComponents, fingerprint_of, own_components_of
+from .compile.cache import OwnComponents, own_components_of
 from .compile.rule import Rule, compile_rule
 from .contract import BOT_HOOKS, RULES
 from .errors import BadOption, Reason
@@ -139,15 +139,14 @@ class Game:
         """The same, without looking for what has been compiled before."""
         *before, module = modules
         sources = [*modules, *([self.features] if self.features else [])]
-        more = [Path(str(each.__file__)) for each in sources]
-        name = fingerprint_of(self.own, Path(str(self.rules.__file__)).parent, *more)
+        files = [Path(str(self.rules.__file__)).parent, *(Path(str(each.__file__)) for each in sources)]
         known = dict(self.rule)
         if module is not drive:
             known |= vars(self.drive)
             known |= {name: getattr(self.features, name) for name in BOT_HOOKS if hasattr(self.features, name)}
         for count in range(len(before)):
             known |= vars(self.compile(*before[: count + 1]))
-        return bind(module, known, lambda function: compile_rule(function, name, is_checked=self.own is not None))
+        return bind(module, known, lambda function: compile_rule(function, self.own, *files))
 
     def read_options(self, players: int, given: Mapping[str, Any]) -> Options:
         """The options of a match, complete and checked; raises BadOption."""

@@ -18,9 +18,9 @@ from starlette.exceptions import HTTPException
 from tessera.core.errors import TesseraError
 from tessera.core.text import Text
 
-from .errors import Unavailable, status_of
+from .errors import Unavailable, problem, status_of
 from .http.middleware import SecurityMiddleware
-from .http.problems import language_of, problem, problem_of_input
+from .http.problems import language_of, problem_of_input
 from .http.routes import accounts as account_routes
 from .http.routes import people as people_routes
 from .http.routes import play as play_routes

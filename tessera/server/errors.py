@@ -1,6 +1,9 @@
 """What the server refuses, with HTTP statuses; the texts are in the catalogues."""
 
 from tessera.core.errors import TesseraError
+from tessera.core.text import Text
+
+from .wire.system import Problem
 
 
 class Refused(TesseraError):
@@ -52,3 +55,14 @@ class TooManyRequests(Refused):
 def status_of(error: TesseraError) -> int:
     """The HTTP status of a refusal; those of the core and the games are faults in the request."""
     return error.status if isinstance(error, Refused) else Refused.status
+
+
+def problem(error: TesseraError, text: Text) -> Problem:
+    """An error as a client gets it."""
+    sentence = Text(text.language, error.game)(error.reason) if error.game else text(error.reason)
+    return {"code": error.reason.message, "message": sendable(sentence), "rule": error.reason.rule}
+
+
+def sendable(text: str) -> str:
+    """A text that may quote a client, with lone surrogates, which UTF-8 cannot encode, replaced."""
+    return text.encode(errors="replace").decode()

@@ -1,5 +1,6 @@
 """Driving a match: whatever goes on without a decision, or offers none, ends after a bound of steps."""
 
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from tessera import Match
 from tessera.core import drive
 from tessera.core.compile.binding import bind
+from tessera.core.compile.cache import OwnComponents
 from tessera.core.compile.rule import COMPILED, compile_rule
 from tessera.core.contract import NOBODY
 from tessera.core.drive import ENDLESS, FULL, STEP_LIMIT
@@ -51,6 +53,6 @@ def test_rules_with_an_owners_components_check_their_bounds() -> None:
     def element(array: Any, place: int) -> Any:
         return array[place]
 
-    checked: Any = compile_rule(element, "test-bounds", is_checked=True)
+    checked: Any = compile_rule(element, OwnComponents("test", ""), Path(__file__).parent)
     with pytest.raises(IndexError):
         checked(np.zeros(3), 4)

@@ -10,12 +10,9 @@ import time
 from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
-
-import numba
-import numpy as np
-import platformdirs
 
 KEEP_SECONDS = 30 * 24 * 3600
 CORE = Path(__file__).parents[1]
@@ -49,7 +46,8 @@ def fingerprint_of(own: OwnComponents | None, folder: Path, *more: Path) -> str:
 @cache
 def fingerprint(folder: Path, *more: Path) -> str:
     """A hash of all that compiled code depends on: its packages, `more` and the core; changed sources never run old code."""
-    return f"{folder.name}-{hash_of(sources(folder, *more), f'{sys.version} {numba.__version__} {np.__version__}')}"
+    beginning = f"{sys.version} {version('numba')} {version('numpy')}"
+    return f"{folder.name}-{hash_of(sources(folder, *more), beginning)}"
 
 
 def sources(folder: Path, *more: Path) -> set[Path]:
@@ -88,7 +86,11 @@ def source_files(folder: Path) -> Iterable[Path]:
 def user_cache() -> Path:
     """Tessera's folder in the user's cache; TESSERA_CACHE_DIR overrides it."""
     folder = os.environ.get("TESSERA_CACHE_DIR")
-    return Path(folder) if folder else platformdirs.user_cache_path("tessera", appauthor=False)
+    if folder:
+        return Path(folder)
+    import platformdirs  # a browser has neither
+
+    return platformdirs.user_cache_path("tessera", appauthor=False)
 
 
 def can_share() -> bool:

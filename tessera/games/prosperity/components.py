@@ -217,7 +217,10 @@ def extreme(symbol: int, sign: int) -> int:
         total = 0
         for kind in range(SPECIAL):
             slots = [slot for slot in range(SLOT_COUNT) if SLOT_KIND[board, slot] == kind]
-            faces = [*np.flatnonzero(kind == TILE_KIND), *(SLOT_FACE[board, slot] for slot in slots)]
+            faces = [
+                *(tile for tile in range(TILE_COUNT) if TILE_KIND[tile] == kind),
+                *(SLOT_FACE[board, slot] for slot in slots),
+            ]
             total += sum(sorted((max(0, sign * int(FACE_SYMBOLS[face, symbol])) for face in faces), reverse=True)[: len(slots)])
         totals.append(total)
     return max(totals)

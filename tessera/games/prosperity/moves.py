@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-import numpy as np
-
 from .components import BOARDS, MAX_DEFICIT, MAX_RESEARCH, SLOT_LABELS, SLOT_NUMBER, TILE_COUNT, TILES, TRACKS, lookup
 
 Move = tuple[str, ...]
@@ -55,7 +53,9 @@ BUY_TILE = lookup(tile for tile, _ in PURCHASES)
 BUY_SLOT = lookup(slot for _, slot in PURCHASES)
 SPLIT_ENERGY = lookup(energy for energy, _ in SPLITS)
 SPLIT_ECOLOGY = lookup(ecology for _, ecology in SPLITS)
-SPLIT_NUMBER = lookup([-1] * (MAX_RESEARCH + 1) for _ in range(MAX_RESEARCH + 1))
-SPLIT_NUMBER[SPLIT_ENERGY, SPLIT_ECOLOGY] = FIRST_SPLIT + np.arange(len(SPLITS))
+SPLIT_NUMBER = lookup(
+    [FIRST_SPLIT + SPLITS.index((energy, ecology)) if (energy, ecology) in SPLITS else -1 for ecology in range(MAX_RESEARCH + 1)]
+    for energy in range(MAX_RESEARCH + 1)
+)
 
 MAX_LEGAL = max(FIRST_PAY, MAX_DEFICIT + 1, MAX_RESEARCH + 1) + 1  # `list_actions` writes one entry past the end

@@ -11,11 +11,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tessera.core.text import Text
 
-from ..errors import Forbidden, Refused
+from ..errors import Forbidden, Refused, problem
 from ..limits import address_key
 from ..metrics import REQUESTS
 from ..service import Service
-from .problems import negotiate_language, problem
+from .problems import negotiate_language
 
 LOG = structlog.get_logger()
 SCHEMES = {"ws": "http", "wss": "https"}  # of the page that opens a socket

@@ -5,9 +5,9 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
-from tessera.core.errors import TesseraError
 from tessera.core.text import LANGUAGES, Text
 
+from ..errors import sendable
 from ..wire.system import Problem
 
 
@@ -20,17 +20,6 @@ def negotiate_language(wanted: str | None, header: str | None) -> str:
 def language_of(connection: HTTPConnection) -> str:
     """The language that a client asks for, in the query or in a header."""
     return negotiate_language(connection.query_params.get("lang"), connection.headers.get("accept-language"))
-
-
-def problem(error: TesseraError, text: Text) -> Problem:
-    """An error as a client gets it."""
-    sentence = Text(text.language, error.game)(error.reason) if error.game else text(error.reason)
-    return {"code": error.reason.message, "message": sendable(sentence), "rule": error.reason.rule}
-
-
-def sendable(text: str) -> str:
-    """A text that may quote a client, with lone surrogates, which UTF-8 cannot encode, replaced."""
-    return text.encode(errors="replace").decode()
 
 
 def problem_of_input(errors: Sequence[Any], text: Text) -> Problem:

@@ -13,16 +13,16 @@ from pydantic import TypeAdapter, ValidationError
 from tessera.core.errors import TesseraError
 from tessera.core.text import Text
 
-from ..errors import TooManyRequests, Unauthorized
+from ..errors import TooManyRequests, Unauthorized, problem
 from ..limits import Client
 from ..metrics import SOCKETS
 from ..people.person import Person
 from ..service import Service
 from ..store.store import is_away
 from ..tables.drafts import preview, refusals
-from ..tables.serialize import entry_view, preserialized, table_view
+from ..tables.serialize import news, preserialized
 from ..wire.socket import Asked, Do, Ping, Said, Try, Why
-from .problems import problem, problem_of_input
+from .problems import problem_of_input
 
 LOG = structlog.get_logger()
 ASKED: TypeAdapter[Asked] = TypeAdapter(Asked)
@@ -82,8 +82,7 @@ class TableSocket:
             now_here = presence.here(self.table)
             if is_first or table.number > sent:
                 logged = await tables.entries_after(table, sent, self.client)
-                entries = [view for each in logged if (view := entry_view(each, table, person, self.text)) is not None]
-                await self.send({"type": "news", "entries": entries, "table": table_view(table, person, now_here)})
+                await self.send(news(logged, table, person, now_here, self.text))
                 sent, is_first = logged[-1].entry.number if logged else table.number, False
                 if sent < table.number:
                     changed.set()  # there is another page

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from importlib import metadata
-from typing import Any, cast
 
 import structlog
 
@@ -27,7 +26,7 @@ from .notify import Notifier
 from .plan import Plan, new_table_id
 from .registry import CachedTable, Registry
 from .server_commands import ClaimSeats, ServerCommand
-from .table import LoggedEntry, Table
+from .table import LoggedEntry, Table, created
 
 LOG = structlog.get_logger()
 REFRESH_SECONDS = 2.0  # for the database to say what other processes have done; then memory has to do
@@ -207,11 +206,6 @@ def count(command: AnyCommand | ServerCommand, outcome: str) -> None:
     """Counts a command that a person has given."""
     if isinstance(command, Command):
         COMMANDS.labels(command.do, outcome).inc()
-
-
-def created(name: str, plan: Plan, host: str | None, at: float) -> Table:
-    """A table with its first entry."""
-    return Table(name, Entry(1, at, "create", host, None, cast(dict[str, Any], plan)))
 
 
 def to_store(before: Table | None, after: Table, entry: Entry, opened: Table | None = None) -> Append:

@@ -17,7 +17,7 @@ from ..metrics import CACHED
 from ..store.entries import Entry
 from ..store.store import Store
 from .notify import Notifier
-from .table import UNREADABLE, LoggedEntry, Table
+from .table import UNREADABLE, LoggedEntry, Table, replay_log
 
 LOG = structlog.get_logger()
 
@@ -127,15 +127,3 @@ class Registry:
 def is_played_with(table: Table, game: str, components: str) -> bool:
     """Whether a table has some components."""
     return table.plan["components"] == components and table.game_name == game
-
-
-def replay_log(name: str, log: Sequence[Entry], since: int, until: int) -> list[LoggedEntry]:
-    """The entries after one up to another, with what happened in the match."""
-    table = Table(name, log[0])
-    found = [] if since else [*table.recent]
-    for entry in log[1:until]:
-        is_wanted = entry.number > since
-        table.apply(entry, with_events=is_wanted)
-        if is_wanted:
-            found.append(table.recent[-1])
-    return found

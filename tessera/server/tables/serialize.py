@@ -15,6 +15,7 @@ from tessera.core.match import Match
 from tessera.core.text import Text
 
 from ..store.entries import OVER, Status
+from ..wire.socket import SaidNews
 from ..wire.table import EntryView, EventView, Line, Outcome, Position, SeatKind, SeatView, TableView, UndoWish
 from .seats import Seat, UndoRequest
 from .table import LoggedEntry, Table
@@ -157,6 +158,12 @@ def position(match: Match, mine: Sequence[int], status: Status) -> Position:
 
 
 # The log
+
+
+def news(logged: Sequence[LoggedEntry], table: Table, person: str | None, here: frozenset[int], text: Text) -> SaidNews:
+    """New entries as a client may see them, and the table as it is now."""
+    entries = [view for each in logged if (view := entry_view(each, table, person, text)) is not None]
+    return {"type": "news", "entries": entries, "table": table_view(table, person, here)}
 
 
 def entry_view(logged: LoggedEntry, table: Table, person: str | None, text: Text) -> EntryView | None:

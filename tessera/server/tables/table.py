@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import cast
+from typing import Any, cast
 
 from tessera.core.errors import TesseraError
 from tessera.core.game import Event, Game
@@ -292,6 +292,23 @@ class Table:
             self.seats[number].person = entry.by
         if self.host == entry.body["guest"]:
             self.host = entry.by
+
+
+def created(name: str, plan: Plan, host: str | None, at: float) -> Table:
+    """A table with its first entry."""
+    return Table(name, Entry(1, at, "create", host, None, cast(dict[str, Any], plan)))
+
+
+def replay_log(name: str, log: Sequence[Entry], since: int, until: int) -> list[LoggedEntry]:
+    """The entries after one up to another, with what happened in the match."""
+    table = Table(name, log[0])
+    found = [] if since else [*table.recent]
+    for entry in log[1:until]:
+        is_wanted = entry.number > since
+        table.apply(entry, with_events=is_wanted)
+        if is_wanted:
+            found.append(table.recent[-1])
+    return found
 
 
 CHANGES_THE_MATCH = {"start", "play", "undo"}

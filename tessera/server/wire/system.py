@@ -14,7 +14,8 @@ class Health(Message):
     status: str
 
 
-class OptionView(Message):
+@closed
+class OptionView(TypedDict):
     """Something that a table may choose, for all of it or for every seat; its texts are in the game's messages."""
 
     name: str
@@ -25,7 +26,8 @@ class OptionView(Message):
     rule: Annotated[str | None, Field(description="The id of the rule that it is about.")]
 
 
-class GameView(Message):
+@closed
+class GameView(TypedDict):
     """A game that can be played, as it declares itself."""
 
     name: str

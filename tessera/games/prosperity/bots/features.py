@@ -95,7 +95,7 @@ def packed(counts: Iterable[int]) -> int:
 
 def later(decade: int) -> Iterator[int]:
     """How often each symbol is scored after a decade, including the final scoring."""
-    items = [*TILE_SCORES[STACK_TILES[DECADE_STARTS[decade + 1] :]], *FINAL_ITEMS]
+    items = [*(TILE_SCORES[tile] for tile in STACK_TILES[DECADE_STARTS[decade + 1] :]), *FINAL_ITEMS]
     return (items.count(symbol) for symbol in range(5))
 
 

@@ -14,7 +14,7 @@ from tessera.core.match import Match
 from tessera.core.registry import find_game
 from tessera.core.text import Text
 
-from ...errors import Conflict, TooManyRequests, Unauthorized, status_of
+from ...errors import Conflict, TooManyRequests, Unauthorized, problem, status_of
 from ...limits import Client
 from ...people.person import Person
 from ...service import Service
@@ -28,7 +28,7 @@ from ...wire.commands import Ack, AnyCommand, Draft
 from ...wire.new_table import NewTable
 from ...wire.table import EntryView, Line, Preview, Refusal, TableLaid, TableView
 from ..dependencies import AnswerText, Caller, Paying, ServiceDep, SignedIn, address_of, find_session, service_of
-from ..problems import language_of, problem
+from ..problems import language_of
 from ..socket import SESSION_ENDED, TableSocket, close_after
 
 router = APIRouter(prefix="/api")

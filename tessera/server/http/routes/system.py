@@ -1,22 +1,17 @@
 """Routes for those who run the server, and the games."""
 
-import hashlib
-from dataclasses import asdict
 from typing import Annotated
-from weakref import WeakKeyDictionary
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import FileResponse, JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import StringConstraints
-from pydantic_core import to_json
 
-from tessera.core.game import Game
 from tessera.core.registry import all_games, find_game
-from tessera.core.text import LANGUAGES
 
 from ...errors import NotFound
-from ...wire.system import Box, EngineView, GameView, Health, OptionView
+from ...offers import game_view, packed_box
+from ...wire.system import Box, EngineView, GameView, Health
 from ..dependencies import ServiceDep
 from ..static import FOR_EVER
 
@@ -46,24 +41,6 @@ async def metrics() -> Response:
 async def games(service: ServiceDep) -> list[GameView]:
     """The games that can be played here, and what each declares of itself."""
     return [game_view(game, service.warmup.of(game.name)) for game in all_games()]
-
-
-def game_view(game: Game, compiled: float) -> GameView:
-    """What a client needs to know of a game before there is a table."""
-    return GameView(
-        name=game.name,
-        compiled=compiled,
-        players=game.players,
-        rules=game.version,
-        components=game.components,
-        moves=len(game.moves),
-        authors=list(game.authors),
-        year=game.year,
-        minutes=game.minutes,
-        rule_prefix=game.rule_prefix,
-        lesson=bool(game.lesson),
-        options=[OptionView(**{**asdict(option), "values": list(option.values)}) for option in game.options],
-    )
 
 
 FileHash = Annotated[str, StringConstraints(pattern="^[0-9a-f]{12}$")]  # as older components are identified
@@ -110,21 +87,3 @@ async def engine_module(file: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,60}\.wa
     if found is None:
         raise NotFound("server-no-engine")
     return FileResponse(found, media_type="application/wasm", headers=FOR_EVER)
-
-
-PACKED: WeakKeyDictionary[Game, tuple[bytes, str]] = WeakKeyDictionary()  # boxes as they are sent
-
-
-def packed_box(game: Game) -> tuple[bytes, str]:
-    """The box of a game as it is sent, and its entity tag."""
-    if game not in PACKED:
-        PACKED[game] = pack_box(game)
-    return PACKED[game]
-
-
-def pack_box(game: Game) -> tuple[bytes, str]:
-    """The same, packed anew."""
-    names = {language: game.names(language) for language in LANGUAGES}
-    box = {"game": game.name, "components": game.components, "names": names, "box": game.box()}
-    packed = to_json(box, inf_nan_mode="null")  # a custom file may contain numbers that JSON does not have
-    return packed, f'"{hashlib.sha256(packed).hexdigest()[:16]}"'
