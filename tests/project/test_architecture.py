@@ -17,6 +17,7 @@ MAY_IMPORT = {
     "terminal": {"core", "bots", "terminal"},
     "wasm": {"core", "bots", "sim", "wasm"},
     "server": {"core", "bots", "wasm", "server"},
+    "offline": {"core", "bots", "server", "offline"},
     "bench": {"core", "bots", "sim", "server", "bench"},
     "cli": {"core", "bots", "sim", "terminal", "bench", "arena", "server", "cli"},
 }

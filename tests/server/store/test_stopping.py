@@ -13,8 +13,9 @@ from websockets.sync.client import ClientConnection
 
 from tessera import find_game
 from tessera.server.store.entries import Append
-from tessera.server.tables.pipeline import created, to_store
+from tessera.server.tables.pipeline import to_store
 from tessera.server.tables.plan import plan_table
+from tessera.server.tables.table import created
 from tessera.server.wire.commands import Say
 from tessera.server.wire.new_table import Free, Mine, NewTable
 from tests.support.hall import at_work

@@ -11,10 +11,9 @@ from tessera.server.people.person import Person
 from tessera.server.store.entries import Entry, EntryKind
 from tessera.server.tables.bot_seats import choose_turn
 from tessera.server.tables.decide import NewEntry, decide, follow_up
-from tessera.server.tables.pipeline import created
 from tessera.server.tables.plan import plan_table
 from tessera.server.tables.server_commands import BotTurn, ClaimSeats, ClockTurn, ServerCommand
-from tessera.server.tables.table import CHANGES, Table
+from tessera.server.tables.table import CHANGES, Table, created
 from tessera.server.wire.commands import (
     Agree,
     AnyCommand,

@@ -1,0 +1,1 @@
+"""What a browser without a server runs: the same Python over plain arrays, and the tables of one person."""
