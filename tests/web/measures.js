@@ -85,6 +85,19 @@
     }
   }
 
+  const layer = (el) => el.closest(".panel, .line, dialog, details, aside, header, footer, .area"); // what may lie over another
+  const written = []; // where there is text, and what it says
+  /** Whether two texts lie one over the other: their letters, not the room above and below them. */
+  const overlap = (one, other) => {
+    const [width, height] = ["x", "y"].map((axis) => {
+      const [begin, end, less] = axis === "x" ? ["left", "right", 0] : ["top", "bottom", 0.2];
+      const shrunk = ({ rect }) => [rect[begin] + less * rect.height, rect[end] - less * rect.height];
+      const [[a, b], [c, d]] = [shrunk(one), shrunk(other)];
+      return Math.min(b, d) - Math.max(a, c);
+    });
+    return width > 2 && height > 1;
+  };
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
@@ -110,9 +123,18 @@
       const isCut = rect.right - right > 1.5 || left.left - rect.left > 1.5 || rect.bottom - bottom > 4 || left.top - rect.top > 4;
       if (isCut) faults.add(`cut text: ${said}`);
       else if (rect.right > innerWidth + 1 && !scrollsSideways(el)) faults.add(`text beside the screen: ${said}`);
+      const seen = visible(el, rect);
+      const hit = document.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2);
+      const isSeen = seen.bottom - seen.top > rect.height / 2 && seen.right - seen.left > rect.width / 2;
+      if (isSeen && hit && layer(hit) === layer(el) && !isSticky(hit)) written.push({ rect: { ...seen, height: rect.height }, node, said });
     }
     if (!isDrawn && style(el).display !== "inline" && el.clientWidth && el.scrollWidth > el.clientWidth + 1 && !/auto|scroll/.test(style(el).overflowX))
       faults.add(`text wider than its box: ${said}`);
+  }
+  for (const [number, one] of written.entries()) {
+    for (const other of written.slice(0, number)) {
+      if (one.node !== other.node && overlap(one, other)) faults.add(`texts overlap: ${one.said} and ${other.said}`);
+    }
   }
   if (document.documentElement.scrollWidth > innerWidth + 1) faults.add("the page scrolls sideways");
   return [...faults];

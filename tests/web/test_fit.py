@@ -90,8 +90,7 @@ def test_a_lesson_can_be_read_and_pressed(reader: Visitor, name: str, chapter: i
     reader.go(f"/learn/{name}?chapter={chapter}")
     reader.page.wait_for_selector("aside .primary")
     begin(reader)
-    board = "#area-market, #area-country" if name == "prosperity" else ""  # too low for all its texts below a prompt
-    assert faults(reader, board) == []
+    assert faults(reader, "header") == []  # on a low laptop, the prompt lies over the title
 
 
 def begin(visitor: Visitor) -> None:
@@ -118,7 +117,7 @@ def play_some(visitor: Visitor) -> None:
 def test_a_table_can_be_read_and_pressed(reader: Visitor, language: str, name: str) -> None:
     lay(reader, name, "me", "novice", "novice")
     found: dict[str, list[str]] = {}
-    steps: dict[str, Step] = {"begun": begin, "chosen": choose, "prepared": prepare, "later": play_some, "ready": prepare}
+    steps: dict[str, Step] = {"begun": begin, "chosen": choose, "later": play_some, "ready": prepare}
     for state, step in steps.items():
         step(reader)
         found[state] = faults(reader)
@@ -126,19 +125,22 @@ def test_a_table_can_be_read_and_pressed(reader: Visitor, language: str, name: s
     reader.page.reload()  # what is prepared survives it
     reader.page.wait_for_selector(CONFIRM)
     found[OTHERS[language]] = faults(reader)
+    reader.go(f"/study/{reader.table}?at=4")
+    reader.page.wait_for_selector("footer .chips")
+    found["study"] = faults(reader)
     assert {state: each for state, each in found.items() if each} == {}
 
 
 def test_what_opens_above_the_bar_can_be_read_and_pressed(reader: Visitor) -> None:
-    lay(reader, "neotopia", "me", "novice", "novice")
+    lay(reader, "neotopia", "me", "novice", "novice", "novice")
     begin(reader)
     reader.play_turn(by_mouse)
     begin(reader)
     found: dict[str, list[str]] = {}
-    for panel, number in {".recap": 1, ".more": 3}.items():
+    for panel, number, covered in ((".recap", 1, ""), (".more", 3, ""), (".hint", 2, ", footer > :not(.hint)")):
         tool = reader.page.locator("footer .place").nth(number).get_by_role("button")
-        tool.click(force=True)
-        reader.page.wait_for_selector(f"footer {panel} button")
-        found[panel] = faults(reader, ".content, .tabs", in_all_areas=False)  # what is open lies over the tabs
-        tool.click(force=True)
+        tool.evaluate("tool => tool.click()")  # a hint lies over it on a phone
+        reader.page.wait_for_selector(f"footer {panel} .button:not(.close)")
+        found[panel] = faults(reader, f".content, .tabs{covered}", in_all_areas=False)  # what is open lies over the tabs
+        tool.evaluate("tool => tool.click()")
     assert {panel: each for panel, each in found.items() if each} == {}
