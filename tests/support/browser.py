@@ -71,7 +71,8 @@ class Visitor:
         return page
 
     def heard(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not self.is_offline:
+        is_error = message.type == "error" or "cannot be played" in message.text  # an event whose scene has failed
+        if is_error and not self.is_offline:
             self.faults.append(f"console: {message.text}")
 
     def go(self, path: str) -> Page:

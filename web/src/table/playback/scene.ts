@@ -51,11 +51,12 @@ export class Scene<V, B> {
     return typeof found === "number" ? found : 0;
   }
 
-  /** Lets the board show what the event has changed, and waits until it does. */
-  async show(): Promise<void> {
+  /** Lets the board show what the event has changed, in the view before it where others were set, and waits until it does. */
+  async show(before?: V): Promise<void> {
     if (this.#isShown) return;
     this.#isShown = true;
     await this.stage.frame(); // what moves meanwhile does not stand still for long
+    if (before) this.board.set(before);
     this.board.set(this.board.after());
     await this.stage.drawn();
   }

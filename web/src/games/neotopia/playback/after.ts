@@ -109,8 +109,19 @@ const CHANGES: Record<string, Change> = {
   "last-round": (view) => ({ ...view, last_round: true }),
 };
 
-/** What would be completed is known only to the server: nothing is said of it on the way. */
+/** The totals of the server's last view, for whoever has the points and tokens that they count: they move with their cause. */
+function totalled(player: Player, last: Player | undefined): Player {
+  const isCounted = last && JSON.stringify([player.points, player.bonuses]) === JSON.stringify([last.points, last.bonuses]);
+  if (!isCounted) return player;
+  const { groups, bonus_points, score, estimate, lowest } = last;
+  return { ...player, groups, bonus_points, score, estimate, lowest };
+}
+
+/** What would be completed is known only to the server: nothing is said of it on the way, nor is anything asked about it. */
 export function after(view: NeotopiaView, event: EventView, final: NeotopiaView, box: NeotopiaBox): NeotopiaView {
   const change = CHANGES[event.name];
-  return change ? { ...change(view, event, final, box), hints: [], placed: null } : view;
+  if (!change) return view;
+  const next = change(view, event, final, box);
+  const players = next.players.map((player, seat) => totalled(player, final.players[seat]));
+  return { ...next, players, hints: [], placed: null, phase: next.phase === "build" ? "act" : next.phase };
 }

@@ -97,8 +97,7 @@ async function built(scene: Shown): Promise<void> {
     scene.set({ ...view, players });
     await stage.wait(STEP);
   }
-  scene.set(view);
-  await scene.show();
+  await scene.show(view);
   await scene.chip(pointsGain(points), `points:${seat}:${region}`, `player:${seat}`);
 }
 
