@@ -41,7 +41,8 @@ export function tip(content: Content, onPress = false): Attachment {
 
 function open(anchor: Element): void {
   const found = tips.get(anchor);
-  if (!found?.content || !anchor.isConnected) return;
+  const isVeiled = document.querySelector(".veil") && anchor.closest(".content"); // behind the result of a match
+  if (!found?.content || !anchor.isConnected || isVeiled) return;
   closeTip();
   anchor.setAttribute("aria-describedby", TIP_ID);
   shown.tip = { anchor, content: found.content };

@@ -320,7 +320,16 @@ neotopia-web-splash-last-round = Letzte Runde
 neotopia-web-splash-final-scoring = Schlusswertung
 neotopia-web-final-projects = { $region }: Projekte
 neotopia-web-final-group = { $region }: größte Gruppe
-neotopia-web-final-lowest = Schwächste Region zählt × { $factor }
+neotopia-web-final-lowest = Schwächste Region, noch { $times ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $times }-mal
+    }
+neotopia-web-final-lowest-said = { $region }, die schwächste Region, zählt noch { $times ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $times }-mal
+    }.
 neotopia-web-final-bonuses = Nicht eingesetzte Bonusmarker
 neotopia-web-region-lowest = schwächste Region, zählt × { $factor }
 neotopia-web-bonus = { $bonus } ({ $count })

@@ -317,7 +317,16 @@ neotopia-web-splash-last-round = Last round
 neotopia-web-splash-final-scoring = Final scoring
 neotopia-web-final-projects = { $region }: projects
 neotopia-web-final-group = { $region }: largest group
-neotopia-web-final-lowest = Weakest region counts × { $factor }
+neotopia-web-final-lowest = Weakest region, { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+    } more
+neotopia-web-final-lowest-said = { $region }, the weakest region, counts { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+    } more.
 neotopia-web-final-bonuses = Unused bonus tokens
 neotopia-web-region-lowest = weakest region, counts × { $factor }
 neotopia-web-bonus = { $bonus } ({ $count })

@@ -320,7 +320,14 @@ neotopia-web-splash-last-round = Ultimo round
 neotopia-web-splash-final-scoring = Conteggio finale
 neotopia-web-final-projects = { $region }: progetti
 neotopia-web-final-group = { $region }: gruppo più grande
-neotopia-web-final-lowest = La regione più debole conta × { $factor }
+neotopia-web-final-lowest = Regione più debole, { $times ->
+    [one] ancora una volta
+   *[other] altre { $times } volte
+    }
+neotopia-web-final-lowest-said = { $region }, la regione più debole, conta { $times ->
+    [one] ancora una volta
+   *[other] altre { $times } volte
+    }.
 neotopia-web-final-bonuses = Segnalini bonus non usati
 neotopia-web-region-lowest = regione più debole, conta × { $factor }
 neotopia-web-bonus = { $bonus } ({ $count })

@@ -38,7 +38,7 @@ export function finalEvents(events: readonly EventView[]): EventView[] {
 }
 
 /** Events of one kind after another, as one item each; a seat that comes again begins a new item. */
-export function groups(events: readonly EventView[], keyOf: (event: EventView) => string): EventView[][] {
+function groups(events: readonly EventView[], keyOf: (event: EventView) => string): EventView[][] {
   const found: EventView[][] = [];
   let last = "";
   for (const event of events) {

@@ -19,7 +19,7 @@ function viewOf(...players: object[]): NeotopiaView {
 }
 
 function eventOf(name: string, facts: EventView["facts"]): EventView {
-  return { name, seat: 0, facts, text: "" } as EventView;
+  return { name, seat: 0, facts, text: "" };
 }
 
 const built = eventOf("built", { region: "forest", card: "c1", points: 7 });

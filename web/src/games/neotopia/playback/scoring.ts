@@ -31,9 +31,17 @@ export function scoring(events: readonly EventView[], view: NeotopiaView, box: N
   }));
   const total = (player: NeotopiaView["players"][number]): number =>
     regions.reduce((sum, { region }) => sum + (player.points[region] ?? 0), 0);
+  const times = box.data.game.lowest_region_factor - 1;
   const lowest: ScoredItem = {
-    label: t("neotopia-web-final-lowest", { factor: box.data.game.lowest_region_factor }),
-    cells: players.map((player) => cell(player.score - total(player) - player.bonus_points, name(player.lowest))),
+    label: t("neotopia-web-final-lowest", { times }),
+    cells: players.map((player) => {
+      const region = name(player.lowest);
+      const { gains, ...rest } = cell(
+        player.score - total(player) - player.bonus_points,
+        t("neotopia-web-final-lowest-said", { region, times }),
+      );
+      return { ...rest, gains: [{ icon: "", text: region, isBad: false }, ...gains] };
+    }),
   };
   const bonuses: ScoredItem = {
     label: t("neotopia-web-final-bonuses"),

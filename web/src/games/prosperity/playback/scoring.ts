@@ -2,7 +2,7 @@
 
 import { capital, t } from "../../../net/text.svelte";
 import type { EventView, ProsperityView } from "../../../net/wire";
-import { type Scored, type ScoredItem, type Scoring, groups, startOf } from "../../../table/playback/scoring";
+import { type Scored, type ScoredItem, type Scoring, startOf } from "../../../table/playback/scoring";
 import { ICONS as SHARED } from "../../../ui/glyphs";
 import { ICONS } from "../icons";
 import { word } from "../things";
@@ -25,23 +25,25 @@ function labelOf(item: string): { label: string; icon: string } {
   return { label: capital(word(name)), icon: ICONS[name] ?? SHARED.points };
 }
 
-function cellOf({ facts, text }: EventView): Scored {
-  const points = typeof facts["points"] === "number" ? facts["points"] : 0;
-  return { gains: gainsOf(facts), points, said: text };
+/** What all events of an item have brought to a seat: energy and ecology are scored twice. */
+function cellOf(events: readonly EventView[]): Scored | null {
+  if (!events.length) return null;
+  const facts: Record<string, number> = {};
+  for (const event of events)
+    for (const [fact, value] of Object.entries(event.facts))
+      if (typeof value === "number") facts[fact] = (facts[fact] ?? 0) + value;
+  return { gains: gainsOf(facts), points: facts["points"] ?? 0, said: events.map(({ text }) => text).join(" ") };
 }
 
 export function scoring(events: readonly EventView[], view: ProsperityView): Scoring {
   const seats = view.countries.map((_, seat) => seat);
-  const items: ScoredItem[] = groups(
-    events.filter(({ name }) => !DECISIONS.has(name)),
-    itemOf,
-  ).map((group) => ({
-    ...labelOf(itemOf(group[0]!)),
-    cells: seats.map((seat) => {
-      const event = group.find((each) => each.seat === seat);
-      return event ? cellOf(event) : null;
-    }),
-  }));
+  const scored = events.filter(({ name, seat }) => seat != null && !DECISIONS.has(name));
+  const items: ScoredItem[] = [...new Set(scored.map(itemOf))].map((item) => {
+    const found = seats.map((seat) => scored.filter((each) => each.seat === seat && itemOf(each) === item));
+    const times = Math.max(...found.map(({ length }) => length));
+    const { label, icon } = labelOf(item);
+    return { label: times > 1 ? `${label} × ${times}` : label, icon, cells: found.map(cellOf) };
+  });
   const lost = seats.map((seat) =>
     events.reduce((sum, { seat: whose, facts }) => (whose === seat ? sum + Number(facts["lost"] ?? 0) : sum), 0),
   );
