@@ -608,7 +608,11 @@ web-table-type = Zug eingeben
 web-table-type-unknown = Den Zug „{ $text }“ gibt es nicht. Die Liste zeigt alle möglichen Züge.
 web-table-hint = Tipp
 web-table-back = Rückgängig
-web-table-play-so-far = Bis hier bestätigen
+web-table-play-so-far = { $actions ->
+    [0] Bis hier bestätigen
+    [one] Bestätigen, dann noch 1 Aktion
+   *[other] Bestätigen, dann noch { $actions } Aktionen
+    }
 web-table-end-turn = Bestätigen
 web-table-study = Nachspielen und analysieren
 web-table-study-now = Nachspielen und erkunden

@@ -595,7 +595,7 @@ web-table-wish-away = { $player } has left the match but still has to agree to y
 web-table-unmute = Unmute { $player }
 web-table-away = A bot is playing for you.
 web-table-come = Take back my seat
-web-table-confirm = Confirm your turn?
+web-table-confirm = End your turn?
 web-table-confirm-reveal = Confirm? This reveals hidden information and can’t be undone.
 web-table-confirm-left = { $actions ->
     [0] It’s your last action.
@@ -611,7 +611,11 @@ web-table-type = Type a move
 web-table-type-unknown = There is no move “{ $text }”. The list shows all legal moves.
 web-table-hint = Hint
 web-table-back = Undo
-web-table-play-so-far = Confirm so far
+web-table-play-so-far = { $actions ->
+    [0] Confirm so far
+    [one] Confirm, then 1 more action
+   *[other] Confirm, then { $actions } more actions
+    }
 web-table-end-turn = Confirm
 web-table-study = Replay and analysis
 web-table-study-now = Review and explore

@@ -608,7 +608,11 @@ web-table-type = Taper un coup
 web-table-type-unknown = Le coup « { $text } » n’existe pas. La liste montre tous les coups possibles.
 web-table-hint = Conseil
 web-table-back = Annuler
-web-table-play-so-far = Confirmer jusqu’ici
+web-table-play-so-far = { $actions ->
+    [0] Confirmer jusqu’ici
+    [one] Confirmer, puis encore 1 action
+   *[other] Confirmer, puis encore { $actions } actions
+    }
 web-table-end-turn = Confirmer
 web-table-study = Revoir et analyser
 web-table-study-now = Revoir et explorer

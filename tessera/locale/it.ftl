@@ -595,7 +595,7 @@ web-table-wish-away = { $player } ha lasciato la partita ma deve ancora accettar
 web-table-unmute = Non silenziare più { $player }
 web-table-away = Un bot gioca al tuo posto.
 web-table-come = Riprendi il tuo posto
-web-table-confirm = Confermi il tuo turno?
+web-table-confirm = Termini il turno?
 web-table-confirm-reveal = Confermi? Si rivela qualcosa di nascosto e non si può più tornare indietro.
 web-table-confirm-left = { $actions ->
     [0] È la tua ultima azione.
@@ -611,7 +611,11 @@ web-table-type = Scrivi una mossa
 web-table-type-unknown = La mossa «{ $text }» non esiste. L’elenco mostra tutte le mosse possibili.
 web-table-hint = Suggerimento
 web-table-back = Annulla
-web-table-play-so-far = Conferma fin qui
+web-table-play-so-far = { $actions ->
+    [0] Conferma fin qui
+    [one] Conferma, poi ancora 1 azione
+   *[other] Conferma, poi ancora { $actions } azioni
+    }
 web-table-end-turn = Conferma
 web-table-study = Rivedi e analizza
 web-table-study-now = Rivedi ed esplora
