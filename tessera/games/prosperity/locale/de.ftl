@@ -317,7 +317,7 @@ prosperity-points-money = übriges Geld
 prosperity-points-rank = Forschungsleisten
 prosperity-points-final = Wohlstand am Ende
 prosperity-points-kept = Geld bei Gleichstand
-prosperity-points-lost = durch Überverschmutzung verloren
+prosperity-points-lost = durch Überverschmutzung entgangen
 
 ## Die Regeln in Kürze
 
@@ -389,7 +389,7 @@ prosperity-lesson-split = Forschung wurde gewertet: Du hast zwei Schritte, die d
 prosperity-lesson-confirm = Bestätige deine Wahl.
 prosperity-lesson-outlook = Jetzt kennst du alle fünf Symbole. Diese Tabelle ist deine beste Freundin: Sie zeigt, was jedes Symbol, das noch kommen kann, allen gerade bringen würde. Plane voraus!
 prosperity-lesson-go-on = So läuft ein Zug: Ein Plättchen wird gewertet, dann hast du zwei Aktionen. Außer Kauf und Forschung gibt es Einkommen (100 €) und Umweltsanierung (eine Scheibe). Weiter geht es mit dem, was Partien entscheidet: den letzten Zügen einer anderen Partie.
-prosperity-lesson-last-decade = 2030, das Ende einer anderen Partie. Du führst mit 19 zu 11 Punkten, aber sieh auf deine Umweltschmutz-Leiste: 15 Scheiben. Noch eine, und du bist überverschmutzt und bekommst gar keine Punkte mehr.
+prosperity-lesson-last-decade = 2030, das Ende einer anderen Partie. Du führst mit 19 zu 11 Punkten, aber sieh auf deine Umweltschmutz-Leiste: 15 Scheiben. Noch eine, und du bist überverschmutzt: Deine Punkte behältst du, aber neue gibt es erst nach einer Umweltsanierung.
 prosperity-lesson-deficit = Energie wird gewertet, und dir fehlen 2. Jede fehlende Stufe kostet 100 € oder eine Scheibe. Mit zwei Scheiben wärst du überverschmutzt: Zahle die 200 €.
 prosperity-lesson-closed = Die Plätze 4.1 und 4.2 sind gesperrt, bis ein Transport-Plättchen den Grünen Gürtel überdeckt. Kaufe die Wasserstoff-Automobile und baue sie auf den Grünen Gürtel, Platz 3.1.
 prosperity-lesson-opened = Beide Plätze sind frei! Kaufe das Kreislauf-Recycling für deine Ökologie und baue es auf Platz 4.1.
@@ -429,7 +429,7 @@ prosperity-web-decade-scores = können in diesem Jahrzehnt gewertet werden
 prosperity-web-final-rank = Forschungsleiste: { $track }
 prosperity-web-final-money = Geld in Punkte
 prosperity-web-final-advance = Forschung: Beide Marker rücken vor
-prosperity-web-final-over = Durch Überverschmutzung verloren
+prosperity-web-final-over = Durch Überverschmutzung entgangen
 prosperity-web-pollution = Umweltschmutz: { $discs ->
     [one] 1 Scheibe
    *[other] { $discs } Scheiben
@@ -491,14 +491,14 @@ prosperity-web-warn-over = Über­ver­schmutzt! Entferne { $discs ->
     }, um wieder zu punkten.
 prosperity-web-warn-soon = Der Umwelt­schmutz nimmt zu!
 prosperity-web-warn-cost = { $points ->
-    [one] Der Umwelt­schmutz würde einen Punkt kosten.
-   *[other] Der Umwelt­schmutz würde { $points } Punkte kosten.
+    [one] Überver­schmutzt entginge dir ein Punkt.
+   *[other] Überver­schmutzt entgingen dir { $points } Punkte.
     }
 prosperity-web-warn-turn = Du würdest den Zug überverschmutzt beenden: keine Punkte, bis du aufräumst!
 prosperity-web-warn-next = Das nächste Plättchen kann dich kosten: { $costs }.
 prosperity-web-short = dir fehlen { $money }
-prosperity-web-best = Am besten auf Platz { $slot }:
-prosperity-web-best-over = Am besten auf Platz { $slot }, statt { $covered }:
+prosperity-web-in-slot = Auf Platz { $slot }:
+prosperity-web-in-slot-over = Auf Platz { $slot }, statt { $covered }:
 prosperity-web-over = statt { $covered }
 prosperity-web-closed = Er öffnet sich, sobald ein Verkehrsplättchen „{ $cover }“ überdeckt.
 prosperity-web-deck = Stapel: Das nächste Plättchen ist aus { $decade }; { $tiles ->

@@ -314,7 +314,7 @@ prosperity-points-money = leftover money
 prosperity-points-rank = research tracks
 prosperity-points-final = final prosperity
 prosperity-points-kept = money for tie-breaks
-prosperity-points-lost = lost to over-pollution
+prosperity-points-lost = missed through over-pollution
 
 ## The rules in short
 
@@ -386,7 +386,7 @@ prosperity-lesson-split = Research scored: you have two steps to split between t
 prosperity-lesson-confirm = Confirm your choice.
 prosperity-lesson-outlook = You have now seen all five symbols. This table is your best friend: it shows what each symbol still to come would bring every player right now. Plan ahead!
 prosperity-lesson-go-on = That is a turn: a tile is scored, then you take two actions. Besides buying and research, there are income (€100) and clean-up (one disc). Now see what decides matches: the last turns of another one.
-prosperity-lesson-last-decade = 2030, the end of another match. You lead by 19 points to 11, but look at your pollution track: 15 discs. One more, and you are over-polluted and score nothing at all.
+prosperity-lesson-last-decade = 2030, the end of another match. You lead by 19 points to 11, but look at your pollution track: 15 discs. One more, and you are over-polluted: you would keep your points but score nothing until you clean up.
 prosperity-lesson-deficit = Energy is being scored, and you are 2 short. Each missing level costs €100 or a disc. Two discs would over-pollute you: pay the €200.
 prosperity-lesson-closed = Slots 4.1 and 4.2 are closed until a transport tile covers the green belt. Buy Hydrogen Vehicles and build it on the green belt, slot 3.1.
 prosperity-lesson-opened = Both slots are open! Buy Closed-Loop Recycling for your ecology and build it in slot 4.1.
@@ -426,7 +426,7 @@ prosperity-web-decade-scores = can score in this decade
 prosperity-web-final-rank = Research track: { $track }
 prosperity-web-final-money = Money into points
 prosperity-web-final-advance = Research: both tracks advance
-prosperity-web-final-over = Lost to over-pollution
+prosperity-web-final-over = Missed through over-pollution
 prosperity-web-pollution = Pollution: { $discs ->
     [one] 1 disc
    *[other] { $discs } discs
@@ -488,14 +488,14 @@ prosperity-web-warn-over = Over-polluted! { $discs ->
     } to score points again.
 prosperity-web-warn-soon = Pollution is rising!
 prosperity-web-warn-cost = { $points ->
-    [one] Over-pollution would cost a point.
-   *[other] Over-pollution would cost { $points } points.
+    [one] Over-polluted, you would miss out on a point.
+   *[other] Over-polluted, you would miss out on { $points } points.
     }
 prosperity-web-warn-turn = You would end your turn over-polluted: no points until you clean up!
 prosperity-web-warn-next = The next tile may cost you: { $costs }.
 prosperity-web-short = you are { $money } short
-prosperity-web-best = Best in slot { $slot }:
-prosperity-web-best-over = Best in slot { $slot }, over { $covered }:
+prosperity-web-in-slot = In slot { $slot }:
+prosperity-web-in-slot-over = In slot { $slot }, over { $covered }:
 prosperity-web-over = over { $covered }
 prosperity-web-closed = It opens when a transport tile covers the { $cover }.
 prosperity-web-deck = Deck: the next tile is from { $decade }; { $tiles ->

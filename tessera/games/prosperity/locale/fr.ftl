@@ -317,7 +317,7 @@ prosperity-points-money = argent restant
 prosperity-points-rank = pistes de recherche
 prosperity-points-final = prospérité finale
 prosperity-points-kept = argent pour départager
-prosperity-points-lost = perdus à cause de la surpollution
+prosperity-points-lost = manqués à cause de la surpollution
 
 ## Prosperity : les règles en bref
 
@@ -389,7 +389,7 @@ prosperity-lesson-split = La recherche a été décomptée : vous avez deux ca
 prosperity-lesson-confirm = Confirmez votre choix.
 prosperity-lesson-outlook = Vous avez vu les cinq symboles. Ce tableau est votre meilleur allié : il montre ce que chaque symbole encore à venir rapporterait à chacun dès maintenant. Anticipez !
 prosperity-lesson-go-on = Voilà un tour : une tuile est décomptée, puis vous faites deux actions. Outre l’achat et la recherche, il y a les revenus (100 €) et la dépollution (un disque). Voyez maintenant ce qui décide d’une partie : les derniers tours d’une autre.
-prosperity-lesson-last-decade = 2030, la fin d’une autre partie. Vous menez 19 points à 11, mais regardez votre piste de pollution : 15 disques. Un de plus, et vous êtes en surpollution : vous ne marquez plus rien.
+prosperity-lesson-last-decade = 2030, la fin d’une autre partie. Vous menez 19 points à 11, mais regardez votre piste de pollution : 15 disques. Un de plus, et vous êtes en surpollution : vous gardez vos points, mais n’en marquez plus tant que vous n’avez pas dépollué.
 prosperity-lesson-deficit = L’énergie est décomptée, et il vous en manque 2. Chaque niveau manquant coûte 100 € ou un disque. Deux disques vous mettraient en surpollution : payez les 200 €.
 prosperity-lesson-closed = Les emplacements 4.1 et 4.2 sont fermés tant qu’aucune tuile transport ne recouvre l’espace vert. Achetez les Véhicules à hydrogène et construisez-les sur l’espace vert, emplacement 3.1.
 prosperity-lesson-opened = Les deux emplacements sont ouverts ! Achetez le Recyclage énergétique pour votre écologie et construisez-le sur l’emplacement 4.1.
@@ -429,7 +429,7 @@ prosperity-web-decade-scores = peuvent être décomptés cette décennie
 prosperity-web-final-rank = Piste de recherche : { $track }
 prosperity-web-final-money = Argent converti en points
 prosperity-web-final-advance = Recherche : les deux pistes avancent
-prosperity-web-final-over = Perdus à cause de la surpollution
+prosperity-web-final-over = Manqués à cause de la surpollution
 prosperity-web-pollution = Pollution : { $discs ->
     [one] { $discs } disque
    *[other] { $discs } disques
@@ -491,14 +491,14 @@ prosperity-web-warn-over = Surpollution ! Retirez { $discs ->
     } pour marquer à nouveau.
 prosperity-web-warn-soon = La pollution monte !
 prosperity-web-warn-cost = { $points ->
-    [one] La surpollution coûterait un point.
-   *[other] La surpollution coûterait { $points } points.
+    [one] En surpollution, un point vous échapperait.
+   *[other] En surpollution, { $points } points vous échapperaient.
     }
 prosperity-web-warn-turn = Vous finiriez le tour en surpollution : aucun point tant que vous n’aurez pas dépollué !
 prosperity-web-warn-next = La prochaine tuile peut vous coûter : { $costs }.
 prosperity-web-short = il vous manque { $money }
-prosperity-web-best = Au mieux sur l’emplacement { $slot } :
-prosperity-web-best-over = Au mieux sur l’emplacement { $slot }, à la place de { $covered } :
+prosperity-web-in-slot = Sur l’emplacement { $slot } :
+prosperity-web-in-slot-over = Sur l’emplacement { $slot }, à la place de { $covered } :
 prosperity-web-over = remplace { $covered }
 prosperity-web-closed = Il s’ouvre quand une tuile de transport recouvre « { $cover } ».
 prosperity-web-deck = Pioche : la prochaine tuile date de { $decade } ; { $tiles ->

@@ -317,7 +317,7 @@ prosperity-points-money = denaro rimasto
 prosperity-points-rank = tracciati ricerca
 prosperity-points-final = prosperità finale
 prosperity-points-kept = denaro per gli spareggi
-prosperity-points-lost = persi per inquinamento eccessivo
+prosperity-points-lost = mancati per inquinamento eccessivo
 
 ## Le regole in breve
 
@@ -389,7 +389,7 @@ prosperity-lesson-split = Si è conteggiata la ricerca: hai due passi da riparti
 prosperity-lesson-confirm = Conferma la tua scelta.
 prosperity-lesson-outlook = Hai visto tutti e cinque i simboli. Questa tabella è la tua migliore amica: mostra che cosa porterebbe adesso a ciascuno ogni simbolo ancora da conteggiare. Pianifica in anticipo!
 prosperity-lesson-go-on = Ecco un turno: si conteggia una tessera, poi svolgi due azioni. Oltre all’acquisto e alla ricerca ci sono la rendita (100 €) e la pulizia (un disco). Ora guarda che cosa decide le partite: gli ultimi turni di un’altra.
-prosperity-lesson-last-decade = 2030, la fine di un’altra partita. Sei in testa per 19 punti a 11, ma guarda il tuo tracciato inquinamento: 15 dischi. Uno in più, e con l’inquinamento eccessivo non ottieni più nulla.
+prosperity-lesson-last-decade = 2030, la fine di un’altra partita. Sei in testa per 19 punti a 11, ma guarda il tuo tracciato inquinamento: 15 dischi. Uno in più, e l’inquinamento è eccessivo: i punti che hai restano tuoi, ma non ne ottieni altri finché non fai pulizia.
 prosperity-lesson-deficit = Si conteggia l’energia, e te ne mancano 2. Ogni livello mancante costa 100 € o un disco. Con due dischi l’inquinamento sarebbe eccessivo: paga i 200 €.
 prosperity-lesson-closed = Gli spazi 4.1 e 4.2 sono chiusi finché una tessera trasporto non copre l’area verde. Acquista i Veicoli ad Idrogeno e costruiscili sull’area verde, spazio 3.1.
 prosperity-lesson-opened = Entrambi gli spazi sono aperti! Acquista il Riciclaggio a Catena Chiusa per la tua ecologia e costruiscilo nello spazio 4.1.
@@ -429,7 +429,7 @@ prosperity-web-decade-scores = si possono conteggiare in questo decennio
 prosperity-web-final-rank = Tracciato ricerca: { $track }
 prosperity-web-final-money = Denaro convertito in punti
 prosperity-web-final-advance = Ricerca: avanzano entrambi i segnalini
-prosperity-web-final-over = Persi per inquinamento eccessivo
+prosperity-web-final-over = Mancati per inquinamento eccessivo
 prosperity-web-pollution = Inquinamento: { $discs ->
     [one] 1 disco
    *[other] { $discs } dischi
@@ -491,14 +491,14 @@ prosperity-web-warn-over = Inquinamento eccessivo! Togli { $discs ->
     } per tornare a fare punti.
 prosperity-web-warn-soon = L’inquinamento sale!
 prosperity-web-warn-cost = { $points ->
-    [one] L’inquinamento eccessivo costerebbe un punto.
-   *[other] L’inquinamento eccessivo costerebbe { $points } punti.
+    [one] Con l’inquina­mento eccessivo perderesti un punto in arrivo.
+   *[other] Con l’inquina­mento eccessivo perderesti { $points } punti in arrivo.
     }
 prosperity-web-warn-turn = Finiresti il turno con inquinamento eccessivo: niente punti finché non ripulisci!
 prosperity-web-warn-next = La prossima tessera può costarti: { $costs }.
 prosperity-web-short = ti mancano { $money }
-prosperity-web-best = Al meglio nello spazio { $slot }:
-prosperity-web-best-over = Al meglio nello spazio { $slot }, al posto di { $covered }:
+prosperity-web-in-slot = Nello spazio { $slot }:
+prosperity-web-in-slot-over = Nello spazio { $slot }, al posto di { $covered }:
 prosperity-web-over = copre { $covered }
 prosperity-web-closed = Si apre quando una tessera trasporti copre «{ $cover }».
 prosperity-web-deck = Mazzo: la prossima tessera è del { $decade }; { $tiles ->

@@ -37,15 +37,17 @@ export async function outcomeOf(desk: Desk<ProsperityView>, move: string): Promi
   };
 }
 
-/** What a tile would do in the slot where it does most: for the points in the end, then for the symbols. */
-export async function bestOutcome(desk: Desk<ProsperityView>, tile: string): Promise<Outcome | null> {
+/** What a tile would do where it does most, for the points in the end, then for the symbols: in an empty slot, and over another tile. */
+export async function bestOutcomes(desk: Desk<ProsperityView>, tile: string): Promise<Outcome[]> {
   const moves = withWords(desk.legal, "buy", tile);
   const outcomes = (await Promise.all(moves.map((move) => outcomeOf(desk, move)))).filter((outcome) => outcome !== null);
-  return outcomes.reduce<Outcome | null>((best, each) => (best && !isBetter(each, best) ? best : each), null);
+  outcomes.sort(byMost);
+  const found = [outcomes.find(({ covered }) => !covered), outcomes.find(({ covered }) => covered)];
+  return found.filter((outcome) => outcome !== undefined);
 }
 
-function isBetter(one: Outcome, other: Outcome): boolean {
-  return one.ending !== other.ending ? one.ending > other.ending : sum(one.symbols) > sum(other.symbols);
+function byMost(one: Outcome, other: Outcome): number {
+  return other.ending - one.ending || sum(other.symbols) - sum(one.symbols);
 }
 
 function sum(symbols: Record<string, number>): number {
