@@ -75,7 +75,11 @@ export class Scene<V, B> {
     await this.stage.frame();
     const at = this.stage.find(...places);
     if (!at || !gains.length) return this.stage.wait(0.7);
-    await this.stage.rise(this.stage.piece(Chip, { gains }, chipWidth(gains), 34), at);
+    await this.stage.rise(this.chipOf(gains), at);
+  }
+
+  chipOf(gains: readonly Gain[]): Piece {
+    return this.stage.piece(Chip, { gains }, chipWidth(gains), 34);
   }
 
   /** Flies a piece to where something now lies, which is not seen before; without such a place it fades. */

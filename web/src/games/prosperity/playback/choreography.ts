@@ -22,9 +22,10 @@ const [WIDE, HIGH] = [300, 240]; // a tile in the middle of the screen
 const [SMALL_WIDE, SMALL_HIGH] = [120, 75]; // and one on its way to a country
 const SIGN = 54;
 
-/** Where a chip about a player rises: at the first of what it changes that can be seen. */
-function placesOf({ event }: Shown): string[] {
+/** Where a chip about a player rises: at the first of what it changes that can be seen; a rival's would cover the other figures. */
+function placesOf({ event, me }: Shown): string[] {
   const { facts, seat } = event;
+  if (seat !== me) return [`country:${seat}`, `player:${seat}`];
   const places = [
     facts["points"] ? [`points:${seat}`] : [],
     facts["money"] ? [`money:${seat}`] : [],
@@ -98,15 +99,25 @@ function newTile({ stage, box }: Shown, id: string): Piece {
   return tile;
 }
 
-/** A tile moves from the market to its slot, or to the player whose country is not in sight. */
+/** A tile moves from the market to its slot, or to the player whose country is not in sight; another's is shown large on the way. */
 async function bought(scene: Shown): Promise<void> {
   const { stage, event, box } = scene;
-  const id = scene.word("tile");
-  const from = stage.find(`tile:${id}`) ?? stage.middle(SMALL_WIDE, SMALL_HIGH);
-  const tile = stage.piece(TileFace, { face: faceOf(box, id) }, Math.max(from.width, 60), Math.max(from.height, 40));
+  const face = faceOf(box, scene.word("tile"));
+  const from = stage.find(`tile:${face.id}`) ?? stage.middle(SMALL_WIDE, SMALL_HIGH);
+  const places = [`slot:${event.seat}:${scene.word("slot")}`, `player:${event.seat}`];
+  const gains = gainsOf(event.facts);
+  if (event.seat === scene.me) {
+    const tile = stage.piece(TileFace, { face }, Math.max(from.width, 60), Math.max(from.height, 40));
+    await scene.show();
+    await scene.land(tile, from, 0.9, ...places);
+    return scene.chip(gains, ...placesOf(scene));
+  }
+  const middle = stage.middle(WIDE, HIGH);
+  const tile = stage.piece(Turned, { face, isBought: true }, WIDE, HIGH);
+  await stage.fly(tile, from, middle, 0.5);
+  await Promise.all([stage.wait(1), stage.rise(scene.chipOf(gains), { ...middle, height: 0 })]);
   await scene.show();
-  await scene.land(tile, from, 0.9, `slot:${event.seat}:${scene.word("slot")}`, `player:${event.seat}`);
-  await scene.chip(gainsOf(event.facts), ...placesOf(scene));
+  await scene.land(tile, middle, 0.7, ...places);
 }
 
 /** Somebody acted without a tile. */
