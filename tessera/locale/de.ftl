@@ -189,6 +189,7 @@ hint-why-more = Er verspricht { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
     } mehr als: { $other }.
+hint-why-chance = Die Gewinnchance beträgt { $chance }, nur { $less } bei: { $other }.
 hint-why-equal = Mehrere Züge sind etwa gleich gut.
 hint-why-best = Kein anderer Zug verspricht so viel.
 

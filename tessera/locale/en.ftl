@@ -192,6 +192,7 @@ hint-why-more = It promises { $points ->
     [one] 1 point
    *[other] { $points } points
     } more than “{ $other }”.
+hint-why-chance = The chance to win is { $chance }, against { $less } with “{ $other }”.
 hint-why-equal = Several moves are about equally good.
 hint-why-best = No other move promises as much.
 

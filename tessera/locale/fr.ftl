@@ -189,6 +189,7 @@ hint-why-more = Il promet { $points ->
     [one] { $points } point
    *[other] { $points } points
     } de plus que « { $other } ».
+hint-why-chance = Les chances de gagner sont de { $chance }, contre { $less } avec « { $other } ».
 hint-why-equal = Plusieurs coups se valent à peu près.
 hint-why-best = Aucun autre coup ne promet autant.
 

@@ -192,6 +192,7 @@ hint-why-more = Promette { $points ->
     [one] 1 punto
    *[other] { $points } punti
     } in più di «{ $other }».
+hint-why-chance = La probabilità di vittoria è { $chance }, contro { $less } con «{ $other }».
 hint-why-equal = Diverse mosse si equivalgono.
 hint-why-best = Nessun’altra mossa promette altrettanto.
 

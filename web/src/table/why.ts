@@ -1,11 +1,17 @@
 /** Why the bots propose a turn, in a sentence. */
 
 import { prefs } from "../app/prefs.svelte";
-import { t, textOf } from "../net/text.svelte";
+import { chance, t, textOf } from "../net/text.svelte";
 import type { PositionAnalysis } from "../net/wire";
 
 const LEAST = 0.3; // points: anything less is no reason
 const EQUAL = { chance: 0.01, points: 0.5 }; // what two moves differ by if they are about equally good
+const CLEAR = 0.02; // a chance to win by which a move is better than another, whatever the points
+
+/** Moves with the best chance of a seat first; the bots list them by how much they have looked at them. */
+export function byChance(moves: PositionAnalysis["moves"], seat: number): PositionAnalysis["moves"] {
+  return [...moves].sort((one, other) => other.chances[seat]! - one.chances[seat]!);
+}
 
 /** What speaks for the proposed turn, what it costs and by how much it is the best, in the words of the game, for a seat. */
 export function whyOf(
@@ -22,10 +28,18 @@ export function whyOf(
     return new Intl.ListFormat(prefs.language).format(found.slice(0, most));
   };
   const [gains, costs] = [phrases(1, 2), phrases(-1, 1)];
-  const [best, next] = moves;
+  const [best, next] = [moves[0], byChance(moves.slice(1), seat)[0]];
   const points = next ? best!.points[seat]! - next.points[seat]! : 0;
-  const more = Math.round(points) > 0 ? t("hint-why-more", { points: Math.round(points), other: describe(next!.move) }) : "";
+  const share = best?.chances[seat] ?? 0;
+  const less = next?.chances[seat] ?? share;
+  const other = next ? describe(next.move) : "";
+  const more =
+    share - less >= CLEAR
+      ? t("hint-why-chance", { chance: chance(share), less: chance(less), other })
+      : Math.round(points) > 0
+        ? t("hint-why-more", { points: Math.round(points), other })
+        : "";
   if (gains) return `${t(costs ? "hint-why-but" : "hint-why", { gains, costs })} ${more}`.trim();
-  const isEqual = next && best!.chances[seat]! - next.chances[seat]! < EQUAL.chance && points < EQUAL.points;
+  const isEqual = next && share - less < EQUAL.chance && points < EQUAL.points;
   return more || t(isEqual ? "hint-why-equal" : "hint-why-best");
 }

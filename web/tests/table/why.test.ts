@@ -13,6 +13,7 @@ const MESSAGES = `
 hint-why = This turn { $gains }.
 hint-why-but = This turn { $gains }, but { $costs }.
 hint-why-more = It promises { $points } more than { $other }.
+hint-why-chance = { $chance } against { $less } with { $other }.
 hint-why-equal = They are equal.
 hint-why-best = It is the best.
 game-why-money = brings money
@@ -60,8 +61,14 @@ describe("the reason of a proposed turn", () => {
     expect(whyOf(found, "game", 0)).toBe("This turn cleans the air.");
   });
 
+  it("names the chance of the next best where that is what makes it better", () => {
+    expect(whyOf(analysis([{ name: "air", points: 3 }], 0.7, 0.4, 0.61), "game", 0)).toBe(
+      "This turn cleans the air. 70% against 61% with Move m2.",
+    );
+  });
+
   it("says how many points more it promises than the next best", () => {
-    const found = analysis([{ name: "air", points: 3 }], 0.5, 0.3);
+    const found = analysis([{ name: "air", points: 3 }], 0.5, 0.495);
     found.moves[1]!.points = [8];
     expect(whyOf(found, "game", 0)).toBe("This turn cleans the air. It promises 2 more than Move m1.");
     expect(whyOf({ ...found, motives: [] }, "game", 0)).toBe("It promises 2 more than Move m1.");
@@ -72,6 +79,6 @@ describe("the reason of a proposed turn", () => {
   });
 
   it("says that it is the best where nothing else does", () => {
-    expect(whyOf(analysis([], 0.5, 0.3), "game", 0)).toBe("It is the best.");
+    expect(whyOf(analysis([], 0.5, 0.485), "game", 0)).toBe("It is the best.");
   });
 });
