@@ -75,6 +75,32 @@ def test_on_a_phone_a_lesson_ends_on_the_board(browser: Browser, site: Server, n
     visitor.close()
 
 
+def test_a_tap_on_a_complete_card_below_the_board_builds_it(browser: Browser, site: Server) -> None:
+    visitor = Visitor(browser, site, PHONE, has_touch=True, is_mobile=True)
+    page = visitor.go("/learn/neotopia")
+    card = page.locator(".minis button").filter(has_text="Bridge (2 × Renewable energy")
+    learn(visitor, by_touch, "footer button:has-text('Build nothing')")
+    page.locator("nav.tabs button").first.tap()
+    card.tap()
+    expect(page.locator("footer .draft ol li").last).to_contain_text("Build")
+    expect(card).to_have_count(0)
+    visitor.close()
+
+
+def test_a_card_that_was_chosen_before_it_was_complete_is_said_to_be(browser: Browser, site: Server) -> None:
+    visitor = Visitor(browser, site, PHONE, has_touch=True, is_mobile=True)
+    page = visitor.go("/learn/neotopia")
+    card = page.locator(".minis button").filter(has_text="Bridge (2 × Renewable energy")
+    learn(visitor, by_touch, "footer .question:has-text('3 actions left')")
+    page.locator("nav.tabs button").first.tap()
+    card.tap()
+    expect(page.locator("#area-board .said")).to_have_text("One token short: 1 space completes it")
+    learn(visitor, by_touch, "footer button:has-text('Build nothing')")
+    page.evaluate("document.activeElement.blur()")  # the space that was chosen is looked at no more
+    expect(page.locator("#area-board .said")).to_have_text("Complete: press Build (3 points)")
+    visitor.close()
+
+
 def test_a_lesson_that_was_left_is_not_among_the_running_tables(visitor: Visitor) -> None:
     page = visitor.go("/learn/prosperity")
     expect(page.locator("aside")).to_be_visible()

@@ -300,6 +300,7 @@ neotopia-web-card-short = { $count ->
     [one] Ein Marker fehlt: 1 Feld vollendet die Karte
    *[other] Ein Marker fehlt: { $count } Felder vollenden die Karte
     }
+neotopia-web-card-complete = Vollständig: Drücke „Bauen“ ({ $worth })
 neotopia-web-card-far = Mit einem Marker nirgends baubar
 neotopia-web-deck = Kartenstapel: { $count }
 neotopia-web-deck-said = Die oberste Karte des Stapels ziehen; übrige Karten: { $count }
@@ -342,6 +343,11 @@ neotopia-web-use-permits = ein Element auf ein Außenfeld
 neotopia-web-use-initiative = ein Element aus dem Vorrat
 neotopia-web-use-automation = eine weitere Aktion
 neotopia-web-use-subsidy = zwei Karten
+neotopia-web-word-subsidy = Förderung
+neotopia-web-word-automation = Automatik
+neotopia-web-word-initiative = Initiative
+neotopia-web-word-permits = Baurecht
+neotopia-web-word-deck = Stapel
 neotopia-web-ask-factory = Wähle die Fabrik, aus der „{ $element }“ kommt.
 neotopia-web-ask-token = Wähle ein Element für { $region } { $space }.
 neotopia-web-tell-start = Startmarker auf { $region } { $space }

@@ -297,6 +297,7 @@ neotopia-web-card-short = { $count ->
     [one] One token short: 1 space completes it
    *[other] One token short: { $count } spaces complete it
     }
+neotopia-web-card-complete = Complete: press Build ({ $worth })
 neotopia-web-card-far = No space completes this card yet
 neotopia-web-deck = Deck: { $count }
 neotopia-web-deck-said = Draw the top card of the deck; cards left: { $count }
@@ -339,6 +340,11 @@ neotopia-web-use-permits = an element onto an outer space
 neotopia-web-use-initiative = any element from the reserve
 neotopia-web-use-automation = one more action
 neotopia-web-use-subsidy = two cards
+neotopia-web-word-subsidy = Subsidy
+neotopia-web-word-automation = Automation
+neotopia-web-word-initiative = Initiative
+neotopia-web-word-permits = Permits
+neotopia-web-word-deck = Deck
 neotopia-web-ask-factory = Choose the factory to take { LOWER($element) } from.
 neotopia-web-ask-token = Choose an element for { $region } { $space }.
 neotopia-web-tell-start = Start token on { $region } { $space }

@@ -300,6 +300,7 @@ neotopia-web-card-short = { $count ->
     [one] Il manque un jeton : { $count } emplacement complète la carte
    *[other] Il manque un jeton : { $count } emplacements complètent la carte
     }
+neotopia-web-card-complete = Complète : appuyez sur Construire ({ $worth })
 neotopia-web-card-far = Aucun emplacement ne complète encore cette carte
 neotopia-web-deck = Pioche : { $count }
 neotopia-web-deck-said = Piocher ; cartes restantes : { $count }
@@ -334,6 +335,11 @@ neotopia-web-use-permits = un élément sur un emplacement extérieur
 neotopia-web-use-initiative = un élément de la réserve
 neotopia-web-use-automation = une action de plus
 neotopia-web-use-subsidy = deux cartes
+neotopia-web-word-subsidy = Subvention
+neotopia-web-word-automation = Automatis.
+neotopia-web-word-initiative = Initiative
+neotopia-web-word-permits = Permis
+neotopia-web-word-deck = Pioche
 neotopia-web-ask-factory = Choisissez la manufacture d’où vient le jeton { $element }.
 neotopia-web-ask-token = Choisissez un élément pour { $space } ({ $region }).
 neotopia-web-tell-start = Jeton de départ en { $space } ({ $region })

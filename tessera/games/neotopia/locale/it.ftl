@@ -300,6 +300,7 @@ neotopia-web-card-short = { $count ->
     [one] Manca un segnalino: 1 spazio completa la carta
    *[other] Manca un segnalino: { $count } spazi completano la carta
     }
+neotopia-web-card-complete = Completa: premi Costruisci ({ $worth })
 neotopia-web-card-far = Nessuno spazio completa ancora questa carta
 neotopia-web-deck = Mazzo: { $count }
 neotopia-web-deck-said = Pesca la prima carta del mazzo; carte rimaste: { $count }
@@ -340,6 +341,11 @@ neotopia-web-use-permits = un elemento su uno spazio esterno
 neotopia-web-use-initiative = un elemento della riserva
 neotopia-web-use-automation = un’altra azione
 neotopia-web-use-subsidy = due carte
+neotopia-web-word-subsidy = Sussidio
+neotopia-web-word-automation = Automaz.
+neotopia-web-word-initiative = Iniziativa
+neotopia-web-word-permits = Permessi
+neotopia-web-word-deck = Mazzo
 neotopia-web-ask-factory = Scegli la fabbrica da cui prendere «{ $element }».
 neotopia-web-ask-token = Scegli un elemento per { $region } { $space }.
 neotopia-web-tell-start = Segnalino di partenza su { $region } { $space }
