@@ -156,6 +156,8 @@ export interface GameUi<V = View, B = Named, P extends Picked = Picked, F = unkn
   describe(move: string, box: B): string;
   /** A sentence with drawings in the place of names that say little. */
   pictured?(text: string, box: B): readonly Drawn[];
+  /** A move in few signs, where there is little room. */
+  brief?(move: string, box: B): readonly Drawn[];
   /** Whether a turn of the event's seat begins with it; without this, nobody is told where their last turn ended. */
   beginsTurn?(event: EventView): boolean;
   /** The move that ends a turn and does nothing else: where it is legal, the button that confirms a turn does it too. */

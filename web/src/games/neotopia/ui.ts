@@ -14,7 +14,7 @@ import Figure from "./rules/Figure.svelte";
 import { choreography } from "./playback/choreography";
 import { Pick } from "./pick.svelte";
 import { describe } from "./describe";
-import { pictured } from "./pieces/pictured";
+import { brief, pictured } from "./pieces/pictured";
 import { nameOf } from "./things";
 
 const isScoring = (view: NeotopiaView): boolean => ["groups", "final", "end"].includes(view.phase);
@@ -74,6 +74,7 @@ export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick, Tokens> = {
   question,
   describe,
   pictured,
+  brief,
   end: "end",
   left,
   beginsTurn: ({ name }) => name === "passed",
