@@ -243,7 +243,7 @@ neotopia-fault-full = die Regionen haben { $spaces } erreichbare Innenfelder, ab
 neotopia-lesson-welcome = Willkommen! Du bebaust drei Regionen, Wüste, Wasser und Wald, mit Markern von vier Elementen. Du sammelst in jeder Region Punkte, und am Ende zählt deine schwächste Region dreifach.
 neotopia-lesson-start = Deine Farbe ist erneuerbare Energie, das Dreieck. Alle beginnen mit einem eigenen Marker: Lege deinen in die Mitte der Wüste.
 neotopia-lesson-confirm = Nichts ist endgültig, bis du bestätigst. Bestätige jetzt.
-neotopia-lesson-hand = Das sind deine Projekte. Jedes zeigt ein Muster: Vollende es auf dem Spielplan, um seine Punkte zu bekommen. Der Brücke mit Energie an beiden Enden und Biolandwirtschaft dazwischen fehlt in der Wüste nur noch ein Marker!
+neotopia-lesson-hand = Das sind deine Projekte. Jedes zeigt ein Muster: Vollende es auf dem Spielplan, um seine Punkte zu bekommen. Der Brücke mit Energie an beiden Enden und Biolandwirtschaft dazwischen fehlt in der Wüste nur noch ein Marker! Auf dem Spielplan zeigt ✦ mit einem kleinen Marker, wo dieser Marker eine Karte vollendet.
 neotopia-lesson-move = Ein Zug hat drei Aktionen: Jedes Mal bewegst du ein Element aus einer Fabrik in eine Nachbarregion oder ziehst eine Karte. Nimm den Energie-Marker aus der Fabrik zwischen Wüste und Wasser und wähle dann das Feld f4.
 neotopia-lesson-build = Das Muster ist vollständig, egal, wem die Marker gehören. Wähle die Karte auf deiner Hand, um sie zu bauen.
 neotopia-lesson-bonus = 3 Punkte in der Wüste! Hol dir jetzt einen Bonusmarker: Lege Energie aus der Fabrik zwischen Wald und Wüste auf e5 und nimm ihn dir.
@@ -313,6 +313,8 @@ neotopia-web-cards = { $count ->
     }
 neotopia-web-first = Beginnt jede Runde
 neotopia-web-now = Sicher: { $score }
+neotopia-web-now-said = Sicher: die Regionen, die schwächste dreifach, und nicht eingesetzte Bonusmarker
+neotopia-web-estimate-said = Wenn die Partie jetzt endete: die sicheren Punkte und die für die größten Gruppen
 neotopia-web-estimate = Wenn die Partie jetzt endete
 neotopia-web-region-points = { $region }: { $points }, dazu { $group } für die größte Gruppe
 neotopia-web-region-final = { $region }: { $points }

@@ -240,7 +240,7 @@ neotopia-fault-full = the regions have { $spaces } reachable inner spaces, but u
 neotopia-lesson-welcome = Welcome! You build up three regions, desert, water and forest, with tokens of four elements. You score points in each region, and at the end your weakest region counts three times.
 neotopia-lesson-start = Your colour is renewable energy, the triangle. Everyone begins with one token of their own: place yours on the centre of the desert.
 neotopia-lesson-confirm = Nothing is final until you confirm. Confirm now.
-neotopia-lesson-hand = These are your projects. Each shows a pattern: complete it on the board to score its points. The bridge with energy at both ends and organic farming in between needs just one more token in the desert!
+neotopia-lesson-hand = These are your projects. Each shows a pattern: complete it on the board to score its points. The bridge with energy at both ends and organic farming in between needs just one more token in the desert! On the board, ✦ with a small token marks where that token completes a card.
 neotopia-lesson-move = A turn has three actions: each time, move an element from a factory to a neighbouring region, or draw a card. Take the energy token from the factory between desert and water, then choose space f4.
 neotopia-lesson-build = The pattern is complete, no matter whose tokens they are. Choose the card in your hand to build it.
 neotopia-lesson-bonus = 3 points in the desert! Now win a bonus token: move energy from the factory between forest and desert to the one on e5.
@@ -310,6 +310,8 @@ neotopia-web-cards = { $count ->
     }
 neotopia-web-first = First player
 neotopia-web-now = Secured: { $score }
+neotopia-web-now-said = Secured: the regions, the weakest three times, and unused bonus tokens
+neotopia-web-estimate-said = If the match ended now: the secured points, and those for the largest groups
 neotopia-web-estimate = If the match ended now
 neotopia-web-region-points = { $region }: { $points }, plus { $group } for the largest group
 neotopia-web-region-final = { $region }: { $points }

@@ -243,7 +243,7 @@ neotopia-fault-full = les régions ont { $spaces } emplacements intérieurs acce
 neotopia-lesson-welcome = Bienvenue ! Vous bâtissez trois régions, désertique, aquatique et forestière, avec des jetons de quatre éléments. Vous marquez des points dans chaque région et, à la fin, votre région la plus faible compte trois fois.
 neotopia-lesson-start = Votre couleur est l’énergie renouvelable, le triangle. Chacun commence avec un jeton de sa couleur : placez le vôtre au centre de la région désertique.
 neotopia-lesson-confirm = Rien n’est définitif tant que vous n’avez pas confirmé. Confirmez maintenant.
-neotopia-lesson-hand = Voici vos projets. Chacun montre un schéma : complétez-le sur le plateau pour marquer ses points. Au pont avec de l’énergie à chaque bout et de l’agriculture biologique au milieu, il ne manque qu’un jeton dans la région désertique !
+neotopia-lesson-hand = Voici vos projets. Chacun montre un schéma : complétez-le sur le plateau pour marquer ses points. Au pont avec de l’énergie à chaque bout et de l’agriculture biologique au milieu, il ne manque qu’un jeton dans la région désertique ! Sur le plateau, ✦ et un petit jeton montrent où ce jeton complète une carte.
 neotopia-lesson-move = Un tour compte trois actions : à chaque fois, déplacez un élément d’une manufacture vers une région voisine, ou piochez une carte. Prenez le jeton énergie de la manufacture entre les régions désertique et aquatique, puis choisissez l’emplacement f4.
 neotopia-lesson-build = Le schéma est complet, peu importe à qui sont les jetons. Choisissez la carte dans votre main pour la construire.
 neotopia-lesson-bonus = 3 points dans la région désertique ! Gagnez maintenant un jeton bonus : déplacez de l’énergie de la manufacture entre les régions forestière et désertique vers celui qui se trouve en e5.
@@ -313,6 +313,8 @@ neotopia-web-cards = { $count ->
     }
 neotopia-web-first = Commence les manches
 neotopia-web-now = Acquis : { $score }
+neotopia-web-now-said = Acquis : les régions, la plus faible comptée trois fois, et les jetons bonus non utilisés
+neotopia-web-estimate-said = Si la partie s’arrêtait maintenant : les points acquis et ceux des plus grands groupes
 neotopia-web-estimate = Si la partie s’arrêtait maintenant
 neotopia-web-region-points = { $region } : { $points }, plus { $group } pour le plus grand groupe
 neotopia-web-region-final = { $region } : { $points }
@@ -331,7 +333,7 @@ neotopia-web-ask-act = { $actions ->
    *[other] Encore { $actions } actions : piochez une carte ou placez un élément.
     }
 neotopia-web-ask-space = Choisissez un emplacement pour le jeton { $element }.
-neotopia-web-use-permits = un élément sur un emplacement extérieur
+neotopia-web-use-permits = un élément à l’extérieur
 neotopia-web-use-initiative = un élément de la réserve
 neotopia-web-use-automation = une action de plus
 neotopia-web-use-subsidy = deux cartes

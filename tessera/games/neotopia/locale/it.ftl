@@ -243,7 +243,7 @@ neotopia-fault-full = le regioni hanno { $spaces } spazi interni raggiungibili, 
 neotopia-lesson-welcome = Ti diamo il benvenuto! Costruisci in tre regioni, deserto, acqua e foresta, con segnalini di quattro elementi. Ottieni punti in ogni regione, e alla fine la tua regione più debole conta tre volte.
 neotopia-lesson-start = Il tuo colore è l’energia rinnovabile, il triangolo. Ognuno comincia con un proprio segnalino: piazza il tuo al centro del deserto.
 neotopia-lesson-confirm = Nulla è definitivo finché non confermi. Ora conferma.
-neotopia-lesson-hand = Questi sono i tuoi progetti. Ognuno mostra uno schema: completalo sul tabellone per ottenerne i punti. Al ponte con l’energia alle estremità e l’agricoltura biologica in mezzo manca un solo segnalino nel deserto!
+neotopia-lesson-hand = Questi sono i tuoi progetti. Ognuno mostra uno schema: completalo sul tabellone per ottenerne i punti. Al ponte con l’energia alle estremità e l’agricoltura biologica in mezzo manca un solo segnalino nel deserto! Sul tabellone, ✦ con un piccolo segnalino indica dove quel segnalino completa una carta.
 neotopia-lesson-move = Un turno ha tre azioni: ogni volta sposti un elemento da una fabbrica a una regione vicina, o peschi una carta. Prendi il segnalino energia dalla fabbrica tra deserto e acqua, poi scegli lo spazio f4.
 neotopia-lesson-build = Lo schema è completo, non importa di chi siano i segnalini. Scegli la carta nella tua mano per costruirla.
 neotopia-lesson-bonus = 3 punti nel deserto! Ora ottieni un segnalino bonus: sposta energia dalla fabbrica tra foresta e deserto su quello in e5.
@@ -313,6 +313,8 @@ neotopia-web-cards = { $count ->
     }
 neotopia-web-first = Comincia ogni round
 neotopia-web-now = Sicuri: { $score }
+neotopia-web-now-said = Sicuri: le regioni, la più debole tre volte, e i segnalini bonus non usati
+neotopia-web-estimate-said = Se la partita finisse ora: i punti sicuri e quelli dei gruppi più grandi
 neotopia-web-estimate = Se la partita finisse ora
 neotopia-web-region-points = { $region }: { $points }, più { $group } per il gruppo più grande
 neotopia-web-region-final = { $region }: { $points }

@@ -28,10 +28,6 @@ export function shortRegion(box: NeotopiaBox, id: string): string {
   return capital(box.short_regions[prefs.language]?.[id] ?? nameOf(box, id));
 }
 
-export function letterOf(box: NeotopiaBox, element: string): string {
-  return box.letters[prefs.language]?.[element] ?? element.charAt(0).toUpperCase();
-}
-
 export function isElement(box: NeotopiaBox, word: string): boolean {
   return box.data.element.some(({ id }) => id === word);
 }

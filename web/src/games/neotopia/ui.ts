@@ -64,7 +64,7 @@ export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick, Tokens> = {
     { id: "cards", icon: ICONS.deck, label: "neotopia-web-area-cards" },
     { id: "players", icon: ICONS.people, label: "neotopia-web-area-players" },
   ],
-  template: `"players board cards" minmax(0, auto) "log board cards" minmax(min(120px, 14vh), 1fr) / minmax(var(--side, 232px), 17.5%) minmax(0, 1fr) minmax(300px, 25%)`,
+  template: `"players board cards" minmax(0, auto) "log board cards" minmax(min(120px, 14vh), 1fr) / minmax(var(--side, 232px), 17.5%) minmax(0, 1fr) minmax(270px, 20.5%)`,
   hasSecrets: true,
   lesson: LESSON,
   inventory,
