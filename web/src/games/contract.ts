@@ -119,6 +119,8 @@ export interface Choreography<V, B> {
   after(view: V, event: EventView, final: V, box: B): V;
   /** Plays an event; a part of the board that is not there is left out. */
   play(scene: Scene<V, B>): Promise<void>;
+  /** Whether an event shows nothing, so that what came before it stays said meanwhile. */
+  isQuiet?(event: EventView): boolean;
   /** What an event shows to its own seat alone, such as a card that was drawn. */
   secret?(event: EventView, box: B): Picture | null;
   /** The final scoring item by item, from its events and the last view. */

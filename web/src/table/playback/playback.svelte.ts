@@ -174,8 +174,10 @@ export class Playback {
       for (const [number, event] of events.entries()) {
         await this.#reveal(event, signal);
         if (isStill) continue;
-        this.caption = event.text;
-        this.seat = event.seat ?? null;
+        if (!game.ui.choreography?.isQuiet?.(event)) {
+          this.caption = event.text;
+          this.seat = event.seat ?? null;
+        }
         this.session.light([event]);
         await stage.frame();
         await this.#perform(event, views?.[number] ?? final, game, stage, notes, signal);

@@ -30,6 +30,7 @@ const game = {
         if (event.name === "broken") throw new Error("no such element");
         await stage.wait(1);
       },
+      isQuiet: ({ name }: EventView) => name === "quiet",
       secret: ({ name }: EventView) => (name === "drew" ? { component: null, props: {}, ratio: 1 } : null),
       scoring: (events: EventView[]) => ({ before: [], items: events.map(({ text }) => ({ label: text, cells: [] })) }),
     },
@@ -177,6 +178,13 @@ describe("what happens", () => {
     expect(playback.caption).toBe("two");
     await vi.advanceTimersByTimeAsync(2000);
     expect(session.view).toEqual(viewOf({ board: "new" }));
+  });
+
+  it("keeps what was said before an event that shows nothing", async () => {
+    open();
+    happen(["one", "two"], "new", {}, { two: "quiet" });
+    await vi.advanceTimersByTimeAsync(900);
+    expect([shown.length, playback.caption]).toEqual([2, "one"]);
   });
 
   it("is not played when moves are taken back", () => {

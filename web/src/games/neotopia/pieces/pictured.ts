@@ -1,4 +1,4 @@
-/** Sentences with the patterns of cards in the place of their names, whose letters say little. */
+/** Sentences with the patterns of cards in the place of their names, whose letters say little, and with tokens in that of lists. */
 
 import type { Component } from "svelte";
 
@@ -12,32 +12,38 @@ import { cardSaid, nameOf, shortRegion } from "../things";
 import Bead from "./Bead.svelte";
 
 const Drawing = Pattern as unknown as Component<Record<string, unknown>>;
-let known: { language: string; find: RegExp; cards: Map<string, Card> } | undefined;
+let known: { language: string; find: RegExp; cards: Map<string, Card>; elements: Map<string, string> } | undefined;
 
 /** The cards by their names in the reader's language, and what finds these in a sentence. */
 function index(box: NeotopiaBox): NonNullable<typeof known> {
   if (known?.language !== prefs.language) {
     const cards = new Map(box.data.card.map((card) => [nameOf(box, card.id).toLowerCase(), card]));
     const longestFirst = [...cards.keys()].sort((one, other) => other.length - one.length);
-    known = { language: prefs.language, find: new RegExp(`(${longestFirst.join("|")})(?!\\p{L})`, "iu"), cards };
+    const elements = new Map(box.data.element.map(({ id }) => [nameOf(box, id).toLowerCase(), id]));
+    const one = `(?:${[...elements.keys()].join("|")})`;
+    const find = new RegExp(`(${longestFirst.join("|")}|${one}(?:, ${one})+)(?!\\p{L})`, "iu");
+    known = { language: prefs.language, find, cards, elements };
   }
   return known;
 }
 
 export function pictured(text: string, box: NeotopiaBox): Drawn[] {
-  const { find, cards } = index(box);
-  return text.split(find).map((part) => {
+  const { find, cards, elements } = index(box);
+  return text.split(find).flatMap((part, place): Drawn | Drawn[] => {
     const card = cards.get(part.toLowerCase());
-    if (!card) return part;
+    if (!card) return place % 2 ? part.split(", ").map((name) => bead(elements.get(name.toLowerCase())!, box)) : part;
     return { component: Drawing, props: { figure: card.pattern, said: [part] }, said: cardSaid(box, card.id) };
   });
+}
+
+function bead(id: string, box: NeotopiaBox): Drawn {
+  return { component: Bead as unknown as typeof Drawing, props: { box, id, isSaid: true }, said: nameOf(box, id) };
 }
 
 /** A move in few signs: the token and where it goes. */
 export function brief(move: string, box: NeotopiaBox): Drawn[] {
   const [verb, id = "", ...words] = move.split(" ");
-  const bead = { component: Bead as unknown as typeof Drawing, props: { box, id }, said: nameOf(box, id) };
-  if (verb === "use") return [bead, ` ${t(`neotopia-web-word-${id}`)}`];
+  if (verb === "use") return [bead(id, box), ` ${t(`neotopia-web-word-${id}`)}`];
   if (verb !== "move" && verb !== "place") return pictured(describe(move, box), box);
-  return [bead, ` → ${shortRegion(box, words.at(-2)!)} ${words.at(-1)}`];
+  return [bead(id, box), ` → ${shortRegion(box, words.at(-2)!)} ${words.at(-1)}`];
 }

@@ -52,7 +52,7 @@ async function placed(scene: Shown): Promise<void> {
   await stage.ring([space], 0.4);
 }
 
-/** A card comes to a hand: the one of the Offer open, the one of the deck only to whoever drew it. */
+/** A card comes to a hand: the one of the Offer open, and large if it is a rival's, the one of the deck only to whoever drew it. */
 async function drawn(scene: Shown): Promise<void> {
   const { stage, event, me } = scene;
   const id = scene.word("card");
@@ -62,10 +62,16 @@ async function drawn(scene: Shown): Promise<void> {
   const deck = stage.find("deck") ?? middle;
   if (event.name === "took") {
     const from = stage.find(`offer:${id}`) ?? middle;
-    const piece = card(scene, id, SMALL);
+    const piece = card(scene, id, isMine ? SMALL : LARGE);
+    if (!piece) return;
+    if (isMine) {
+      await scene.show();
+      return scene.land(piece, from, 0.9, `card:${id}`, ...hand);
+    }
+    await stage.fly(piece, from, middle, 0.6);
+    await stage.wait(0.9);
     await scene.show();
-    if (piece) await scene.land(piece, from, 0.9, ...(isMine ? [`card:${id}`] : []), ...hand);
-    return;
+    return scene.land(piece, middle, 0.6, ...hand);
   }
   const piece = isMine && id ? card(scene, id, LARGE, true) : null;
   if (piece) {
@@ -172,6 +178,7 @@ async function grouped(scene: Shown): Promise<void> {
   await scene.chip(pointsGain(scene.count("points")), `points:${scene.event.seat}:${region}`, `player:${scene.event.seat}`);
 }
 
+const QUIET = new Set(["ended", "passed"]); // the next sentence tells whose turn it is
 const briefly = ({ stage }: Shown): Promise<void> => stage.wait(0.35);
 const splash = (scene: Shown): Promise<void> =>
   scene.splash({ title: t(`neotopia-web-splash-${scene.event.name}`), text: scene.event.text });
@@ -190,9 +197,9 @@ const SCENES: Record<string, (scene: Shown) => Promise<void>> = {
   restocked: turned,
   offered,
   group: grouped,
-  ended: briefly,
+  ended: async () => {},
   skipped: briefly,
-  passed: briefly,
+  passed: async () => {},
   over: briefly,
   "last-tile": splash,
   "last-round": splash,
@@ -207,6 +214,7 @@ function secret({ name, facts }: EventView, box: NeotopiaBox): Picture | null {
 
 export const choreography: Choreography<NeotopiaView, NeotopiaBox> = {
   after,
+  isQuiet: ({ name }) => QUIET.has(name),
   play: (scene) => (SCENES[scene.event.name] ?? (({ stage }) => stage.wait(0.8)))(scene),
   secret,
   scoring,
