@@ -300,7 +300,7 @@ neotopia-web-card-short = { $count ->
     [one] Il manque un jeton : { $count } emplacement complète la carte
    *[other] Il manque un jeton : { $count } emplacements complètent la carte
     }
-neotopia-web-card-complete = Complète : appuyez sur Construire ({ $worth })
+neotopia-web-card-complete = Complète : appuyez sur Construire ({ $worth })
 neotopia-web-card-far = Aucun emplacement ne complète encore cette carte
 neotopia-web-deck = Pioche : { $count }
 neotopia-web-deck-said = Piocher ; cartes restantes : { $count }
@@ -313,8 +313,8 @@ neotopia-web-cards = { $count ->
     }
 neotopia-web-first = Commence les manches
 neotopia-web-now = Acquis : { $score }
-neotopia-web-now-said = Acquis : les régions, la plus faible comptée trois fois, et les jetons bonus non utilisés
-neotopia-web-estimate-said = Si la partie s’arrêtait maintenant : les points acquis et ceux des plus grands groupes
+neotopia-web-now-said = Acquis : les régions, la plus faible comptée trois fois, et les jetons bonus non utilisés
+neotopia-web-estimate-said = Si la partie s’arrêtait maintenant : les points acquis et ceux des plus grands groupes
 neotopia-web-estimate = Si la partie s’arrêtait maintenant
 neotopia-web-region-points = { $region } : { $points }, plus { $group } pour le plus grand groupe
 neotopia-web-region-final = { $region } : { $points }
