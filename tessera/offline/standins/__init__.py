@@ -1,0 +1,1 @@
+"""Stand-ins for packages that a browser does not have, by the same names."""
