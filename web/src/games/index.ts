@@ -42,10 +42,6 @@ export class OpenGame<V = View, B = Named, P extends Picked = Picked> {
     return this.ui.describe(move, this.box);
   }
 
-  brief(move: string): readonly Drawn[] {
-    return this.ui.brief?.(move, this.box) ?? this.pictured(this.describe(move));
-  }
-
   pictured(text: string): readonly Drawn[] {
     return this.ui.pictured?.(text, this.box) ?? [text];
   }
