@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, it } from "vitest";
 
+import { prefs } from "../../../src/app/prefs.svelte";
 import { catalogue } from "../../../src/net/text.svelte";
 import type { TableView } from "../../../src/net/wire";
 import { reason, verdict } from "../../../src/table/playback/verdict";
@@ -15,6 +16,7 @@ web-verdict-reason = { $source } { $score }
 `;
 
 beforeEach(() => {
+  prefs.language = "en";
   const bundle = new FluentBundle("en", { useIsolating: false });
   bundle.addResource(new FluentResource(MESSAGES));
   catalogue.bundle = bundle;
