@@ -10,7 +10,7 @@ import tessera.server
 
 FOLDER = Path(tessera.server.__file__).parent
 LAYERS = (
-    {"errors", "settings", "metrics", "wire"},
+    {"errors", "offers", "settings", "metrics", "wire"},
     {"fair"},
     {"backoff", "limits", "store", "warmup"},
     {"components", "people"},
