@@ -13,7 +13,7 @@ from tessera.core.text import Text
 from tessera.server.limits import Client
 from tessera.server.people.person import Person
 from tessera.server.store.entries import Entry
-from tessera.server.study import step_cache, steps
+from tessera.server.study import pages, steps
 from tessera.server.study.step_cache import StepCache
 from tessera.server.tables.plan import plan_table
 from tessera.server.tables.table import Table
@@ -56,7 +56,7 @@ def built(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         numbers.append(number)
         return build(step, number, *more)
 
-    monkeypatch.setattr(step_cache, "step_view", noted)
+    monkeypatch.setattr(pages, "step_view", noted)
     return numbers
 
 
