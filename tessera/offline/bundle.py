@@ -1,7 +1,6 @@
 """The Python that a browser runs, in one archive: what the hall and the games import, the texts, and stand-ins for the rest."""
 
 import json
-import os
 import subprocess
 import sys
 import zipfile
@@ -55,8 +54,7 @@ def modules() -> Iterator[tuple[str, Path]]:
     """The Python files that are imported there, without those of the standard library."""
     paths = [str(STANDINS), str(PACKAGE.parent)]
     command = [sys.executable, "-W", "ignore", "-c", FIND, json.dumps([paths, MISSING])]
-    environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
-    found = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=environment).stdout
+    found = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
     for module, file in json.loads(found):
         path = Path(file)
         name = Path(*module.split("."))

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.support.browser import GLOWING, PHONE, Press, Visitor, by_mouse, by_touch
 from tests.support.server import Server
@@ -75,10 +75,15 @@ def test_on_a_phone_a_lesson_ends_on_the_board(browser: Browser, site: Server, n
     visitor.close()
 
 
-def test_a_tap_on_a_complete_card_below_the_board_builds_it(browser: Browser, site: Server) -> None:
+def bridge_lesson(browser: Browser, site: Server) -> tuple[Visitor, Page, Locator]:
+    """The lesson of Neotopia on a phone, and the card below the board that it builds."""
     visitor = Visitor(browser, site, PHONE, has_touch=True, is_mobile=True)
     page = visitor.go("/learn/neotopia")
-    card = page.locator(".minis button").filter(has_text="Bridge (2 × Renewable energy")
+    return visitor, page, page.locator(".minis button").filter(has_text="Bridge (2 × Renewable energy")
+
+
+def test_a_tap_on_a_complete_card_below_the_board_builds_it(browser: Browser, site: Server) -> None:
+    visitor, page, card = bridge_lesson(browser, site)
     learn(visitor, by_touch, "footer button:has-text('Build nothing')")
     page.locator("nav.tabs button").first.tap()
     card.tap()
@@ -88,9 +93,7 @@ def test_a_tap_on_a_complete_card_below_the_board_builds_it(browser: Browser, si
 
 
 def test_a_card_that_was_chosen_before_it_was_complete_is_said_to_be(browser: Browser, site: Server) -> None:
-    visitor = Visitor(browser, site, PHONE, has_touch=True, is_mobile=True)
-    page = visitor.go("/learn/neotopia")
-    card = page.locator(".minis button").filter(has_text="Bridge (2 × Renewable energy")
+    visitor, page, card = bridge_lesson(browser, site)
     learn(visitor, by_touch, "footer .question:has-text('3 actions left')")
     page.locator("nav.tabs button").first.tap()
     card.tap()

@@ -88,7 +88,7 @@ def user_cache() -> Path:
     folder = os.environ.get("TESSERA_CACHE_DIR")
     if folder:
         return Path(folder)
-    import platformdirs  # a browser has neither
+    import platformdirs  # which a browser does not have, and never needs
 
     return platformdirs.user_cache_path("tessera", appauthor=False)
 

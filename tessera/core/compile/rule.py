@@ -1,8 +1,7 @@
 """`@rule`: a rule in plain Python, which Numba compiles for the CPU and numba-cuda for the GPU.
 
 A rule takes a state (one NumPy record) and integers. It allocates nothing, raises nothing and uses no strings; randomness comes
-from a generator that it is given. `NUMBA_DISABLE_JIT=1` runs the same source interpreted, and so does a Python
-without Numba.
+from a generator that it is given. The same source runs interpreted with `NUMBA_DISABLE_JIT=1`, and where there is no Numba.
 """
 
 from collections.abc import Callable

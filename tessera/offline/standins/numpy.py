@@ -258,10 +258,6 @@ class ndarray:
         """The sum of its elements."""
         return sum(self.tolist() if self.ndim == 1 else (row.sum() for row in self))
 
-    def any(self) -> bool:
-        """Whether any element is not zero."""
-        return any(self.tolist() if self.ndim == 1 else (row.any() for row in self))
-
 
 recarray = ndarray
 
@@ -313,11 +309,6 @@ def array(values: Iterable[Any], dtype: Any = int) -> ndarray:
 def arange(count: int, dtype: Any = int) -> ndarray:
     """The numbers from 0 on."""
     return array(range(count), dtype)
-
-
-def flatnonzero(values: Iterable[Any]) -> ndarray:
-    """The places of the elements that are not zero."""
-    return array([number for number, each in enumerate(values) if each])
 
 
 def seterr(**how: str) -> None:
