@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from tessera.bots import Bot, bot_in_file, find_bot
+from tessera.bots import Bot, bot_in_file, find_bot, is_file
 from tessera.bots.guard import Fault, Guard
 from tessera.core.errors import BadOption
 from tessera.core.game import Game
@@ -68,7 +68,7 @@ class Series:
 
     def find_bots(self) -> list[Bot]:
         """The bots that play."""
-        return [bot_in_file(name) if ".py:" in name else find_bot(name) for name in self.bots]
+        return [bot_in_file(name) if is_file(name) else find_bot(name) for name in self.bots]
 
     def digest(self) -> str:
         """A hash of everything that the outcome depends on: the description, the game and the sources of the bots."""

@@ -13,6 +13,9 @@ from tessera.core.match import Match
 from tessera.core.state import State, copy_of
 
 from .levels import LEVELS, GreedyBot
+from .networks import NetworkBot
+
+NETWORK_SUFFIX = ".safetensors"
 
 
 class Bot(Protocol):
@@ -42,8 +45,15 @@ def find_bot(name: str) -> Bot:
     return BOTS[name]
 
 
+def is_file(spec: str) -> bool:
+    """Whether a bot is named by a file: a class of a Python file, or a trained network."""
+    return ".py:" in spec or spec.endswith(NETWORK_SUFFIX)
+
+
 def bot_in_file(spec: str) -> Bot:
-    """A new instance of the class that `FILE.py:CLASS` names."""
+    """A new instance of the class that `FILE.py:CLASS` names, or a bot that plays the network in `FILE.safetensors`."""
+    if spec.endswith(NETWORK_SUFFIX):
+        return NetworkBot(Path(spec))
     file, _, name = spec.rpartition(":")
     try:
         kind = getattr(module_in_file(Path(file)), name, None)

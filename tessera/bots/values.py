@@ -11,7 +11,8 @@ import numpy as np
 from tessera.core.compile.binding import generic
 from tessera.core.compile.exponential import exp
 from tessera.core.compile.random import draw
-from tessera.core.contract import OVER, apply, points_of, standing, to_act
+from tessera.core.contract import OVER, apply, points_of, to_act
+from tessera.core.drive import outcome
 
 RESOLUTION = 1 << 30  # of random numbers between 0 and 1
 
@@ -57,22 +58,9 @@ def expected_points(state: Any, seat: int, vector: Any, weights: Any) -> float:
 def estimate_outcome(state: Any, workspace: Any) -> None:
     """Estimates the final points and the winning chance of every seat."""
     if to_act(state) == OVER:
-        final_outcome(state, workspace)
+        outcome(state, workspace.chance, workspace.points)
     else:
         expected_outcome(state, workspace)
-
-
-@generic
-def final_outcome(state: Any, workspace: Any) -> None:
-    """The outcome of a finished match; seats that share the victory share the chance."""
-    best, winners = standing(state, 0), 0
-    for seat in range(state.players):
-        best = max(best, standing(state, seat))
-    for seat in range(state.players):
-        winners += standing(state, seat) == best
-    for seat in range(state.players):
-        workspace.points[seat] = points_of(state, seat)
-        workspace.chance[seat] = 1.0 / winners if standing(state, seat) == best else 0.0
 
 
 @generic

@@ -17,6 +17,7 @@ from .game_options import GameCommand
 from .language import LANGUAGE, SAY
 from .play import play, replay, rules, verify
 from .serve import serve
+from .train import train
 
 app = typer.Typer(help=SAY("cli-help"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
@@ -30,6 +31,7 @@ app.command(help=SAY("cli-bench"))(bench)
 app.command(help=SAY("cli-arena"), cls=GameCommand)(arena)
 app.command(help=SAY("cli-ladder"))(ladder)
 app.command(help=SAY("cli-fit"))(fit)
+app.command(help=SAY("cli-train"))(train)
 
 
 @app.command(help=SAY("cli-version"))

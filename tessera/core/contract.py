@@ -52,3 +52,9 @@ def standing(state: Any, seat: int) -> int:
 
 RULES = ("setup", "to_act", "legal_actions", "apply", "advance", "reveals", "determinize", "points_of", "standing")
 BOT_HOOKS = ("progress", "features", "action_values")  # optional functions for bots; see `tessera.bots.values`
+OBSERVERS = (
+    "lanes",
+    "observe_lane",
+    "observe_hidden",
+    "hint",
+)  # what neural networks see; see `tessera.core.compile.observation`

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from .compile.binding import generic
-from .contract import AUTOMATIC, NOBODY, OVER, advance, apply, legal_actions, points_of, reveals, to_act
+from .contract import AUTOMATIC, NOBODY, OVER, advance, apply, legal_actions, points_of, reveals, standing, to_act
 
 STEP_LIMIT = 10_000  # steps without a choice, many times more than any game takes between two decisions
 ENDLESS = -1  # returned by `settle` after so many
@@ -53,6 +53,19 @@ def points_in(states: Any, out: Any) -> None:
     """Writes the points of all seats into `out`."""
     for seat in range(len(out)):
         out[seat] = points_of(states[0], seat)
+
+
+@generic
+def outcome(state: Any, shares: Any, points: Any) -> None:
+    """The outcome of a finished match: each seat's share of the victory, and its points."""
+    best, winners = standing(state, 0), 0
+    for seat in range(state.players):
+        best = max(best, standing(state, seat))
+    for seat in range(state.players):
+        winners += standing(state, seat) == best
+    for seat in range(state.players):
+        points[seat] = points_of(state, seat)
+        shares[seat] = 1.0 / winners if standing(state, seat) == best else 0.0
 
 
 @generic

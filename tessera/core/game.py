@@ -13,7 +13,7 @@ from . import drive
 from .compile.binding import bind
 from .compile.cache import OwnComponents, own_components_of
 from .compile.rule import Rule, compile_rule
-from .contract import BOT_HOOKS, RULES
+from .contract import BOT_HOOKS, OBSERVERS, RULES
 from .errors import BadOption, Reason
 from .options import Option, Options, read_options
 from .state import State, with_attributes
@@ -85,6 +85,7 @@ class Game:
     view_schema: type | None = None  # the form of its views, a TypedDict: clients in other languages get types from it
     box_schema: type | None = None  # the form of its box, likewise
     features: ModuleType | None = None  # the value function of its bots; see `tessera.bots.values`
+    observation: ModuleType | None = None  # what neural networks see of it; see `tessera.core.compile.observation`
 
     # About it
     authors: Sequence[str] = ()
@@ -110,6 +111,12 @@ class Game:
     def drive(self) -> SimpleNamespace:
         """The functions of `tessera.core.drive`, compiled for this game."""
         return self.compile(drive)
+
+    @cached_property
+    def hooks(self) -> Mapping[str, Rule]:
+        """The optional functions that the game has for bots and neural networks."""
+        of = [(name, self.features) for name in BOT_HOOKS] + [(name, self.observation) for name in OBSERVERS]
+        return {name: getattr(module, name) for name, module in of if hasattr(module, name)}
 
     @cached_property
     def action_of(self) -> Mapping[Move, int]:
@@ -138,12 +145,12 @@ class Game:
     def bind(self, *modules: ModuleType) -> SimpleNamespace:
         """The same, without looking for what has been compiled before."""
         *before, module = modules
-        sources = [*modules, *([self.features] if self.features else [])]
+        sources = [*modules, *(each for each in (self.features, self.observation) if each)]
         files = [Path(str(self.rules.__file__)).parent, *(Path(str(each.__file__)) for each in sources)]
         known = dict(self.rule)
         if module is not drive:
             known |= vars(self.drive)
-            known |= {name: getattr(self.features, name) for name in BOT_HOOKS if hasattr(self.features, name)}
+            known |= self.hooks
         for count in range(len(before)):
             known |= vars(self.compile(*before[: count + 1]))
         return bind(module, known, lambda function: compile_rule(function, self.own, *files))

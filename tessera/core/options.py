@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import permutations, product
 from typing import Any, Literal
 
 from .errors import BadOption, shown
@@ -29,6 +30,13 @@ class Option:
             return self.default
         return list(self.values[:players]) if self.default is None else [self.default] * players
 
+    def every(self, players: int) -> list[Any]:
+        """Everything that can be chosen at a table of so many players."""
+        if self.scope == "table":
+            return list(self.values)
+        combined = permutations(self.values, players) if self.distinct else product(self.values, repeat=players)
+        return [list(values) for values in combined]
+
     def allows(self, value: object, players: int) -> bool:
         """Whether a value can be chosen at a table of so many players."""
         if self.scope == "table":
@@ -36,6 +44,12 @@ class Option:
         if not isinstance(value, list | tuple) or len(value) != players or any(str(each) not in self.values for each in value):
             return False
         return not self.distinct or len(set(map(str, value))) == players
+
+
+def every_choice(declared: Sequence[Option], players: int) -> list[Options]:
+    """All combinations of options that a table of so many players can choose."""
+    names = [option.name for option in declared]
+    return [dict(zip(names, values, strict=True)) for values in product(*(option.every(players) for option in declared))]
 
 
 def read_options(game: str, declared: Sequence[Option], players: int, given: Mapping[str, Any]) -> Options:

@@ -6,7 +6,7 @@ from tessera.core.game import Game
 from tessera.core.variants.load import components_identity
 
 from . import decisions
-from .bots import features
+from .bots import features, observation
 from .components import COMPONENTS_FILE, PLAYERS
 from .explain.box import box
 from .explain.events import names, step_events
@@ -41,6 +41,7 @@ GAME = Game(
     view_schema=View,
     box_schema=Box,
     features=features,
+    observation=observation,
     authors=("André Santos", "Orlando Sá"),
     year=2023,
     minutes=(30, 60),

@@ -6,7 +6,7 @@ from tessera.core.game import Game
 from tessera.core.variants.load import components_identity
 
 from . import decisions
-from .bots import features
+from .bots import features, observation
 from .components import COMPONENTS, COMPONENTS_FILE
 from .explain.box import box
 from .explain.events import names, step_events
@@ -40,6 +40,7 @@ GAME = Game(
     view_schema=View,
     box_schema=Box,
     features=features,
+    observation=observation,
     authors=("Reiner Knizia", "Sebastian Bleasdale"),
     year=2013,
     minutes=(60, 60),

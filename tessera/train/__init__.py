@@ -1,0 +1,1 @@
+"""Training: neural networks that learn a game by playing against themselves."""
