@@ -12,12 +12,14 @@ FROM python:3.11-slim AS build
 WORKDIR /build
 RUN python -m venv /opt/tessera
 COPY requirements.lock .
-RUN /opt/tessera/bin/pip install --no-cache-dir --require-hashes -r requirements.lock
+RUN /opt/tessera/bin/pip install --no-cache-dir --no-deps --require-hashes -r requirements.lock
 COPY pyproject.toml README.md LICENSE ./
 COPY tessera tessera
 COPY --from=web /build/tessera/server/web tessera/server/web
-RUN apt-get update && apt-get install --yes --no-install-recommends lld && /opt/tessera/bin/python -m tessera.wasm
 RUN /opt/tessera/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
+# The engines and the offline part are built by the installed package, which knows its games.
+RUN apt-get update && apt-get install --yes --no-install-recommends lld && cd / \
+    && /opt/tessera/bin/python -m tessera.wasm && /opt/tessera/bin/python -m tessera.offline
 
 FROM python:3.11-slim
 RUN useradd --uid 10001 --home-dir /data --no-create-home --shell /usr/sbin/nologin tessera \

@@ -1,7 +1,7 @@
 # make play      creates the environment, installs Tessera, builds the pages, starts the server and a browser (ARGS="--port 8080")
 # make terminal  starts a match against two bots in the terminal instead (ARGS="neotopia --lang fr")
-# make web       builds the pages and the engines for browsers, if their sources have changed; with the Node and the linker that
-#                are there, or with its own
+# make web       builds the pages, the engines for browsers and what plays offline there, if their sources have changed; with the
+#                Node and the linker that are there, or with its own
 # make check     formats, linters, types and the client's unit tests: less than a minute, before every commit
 # make test      everything: the checks, the pages and all tests, those in a browser included (ARGS="-k undo")
 # make browser   gets a browser for the tests, by whatever way works here
@@ -24,7 +24,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-fund --no-audit --no-up
 # Says what takes a while, and prints a dot every three seconds until it is done.
 PATIENTLY = @echo "$(1) …"; (while sleep 3; do printf .; done) & dots=$$!; ($(2)); code=$$?; kill $$dots; echo; exit $$code
 
-.PHONY: play terminal web pages engines check test browser coverage wheel audit kills soak lock clean help
+.PHONY: play terminal web pages engines offline check test browser coverage wheel audit kills soak lock clean help
 .DELETE_ON_ERROR:
 
 # The packages and the pages need each other only when the server starts.
@@ -64,7 +64,7 @@ audit: .venv/.play .venv/.node build/audit/.done
 
 build/audit/.done: requirements-audit.lock .venv/bin/python
 	$(BIN)/python -m venv --clear build/audit
-	build/audit/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements-audit.lock
+	build/audit/bin/python -m pip --disable-pip-version-check --quiet install --no-deps --require-hashes -r requirements-audit.lock
 	@touch $@
 
 kills: .venv/.test
@@ -75,7 +75,7 @@ wheel: .venv/.play web
 	$(BIN)/hatchling build --target wheel
 
 clean:
-	rm -rf .venv build dist web/node_modules web/src/net/wire.d.ts tessera/server/web tessera/server/engines .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist web/node_modules web/src/net/wire.d.ts tessera/server/web tessera/server/engines tessera/server/offline .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -89,11 +89,11 @@ help:
 
 .venv/.play: .venv/bin/python requirements.lock pyproject.toml
 	$(call PATIENTLY,Installing Tessera and what it needs,\
-	  $(PIP) install --require-hashes -r requirements.lock && $(PIP) install --no-deps --no-build-isolation -e .)
+	  $(PIP) install --no-deps --require-hashes -r requirements.lock && $(PIP) install --no-deps --no-build-isolation -e .)
 	@touch $@
 
 .venv/.test: .venv/.play requirements-dev.lock
-	$(call PATIENTLY,Installing what the tests need,$(PIP) install --require-hashes -r requirements-dev.lock)
+	$(call PATIENTLY,Installing what the tests need,$(PIP) install --no-deps --require-hashes -r requirements-dev.lock)
 	@touch $@
 
 COMPILE := $(BIN)/uv pip compile --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --quiet
@@ -103,7 +103,7 @@ lock: .venv/.test
 	$(COMPILE) --group web -o requirements-web.lock
 	$(COMPILE) --group linker -o requirements-linker.lock
 	$(COMPILE) --group audit -o requirements-audit.lock
-	$(COMPILE) pyproject.toml --group build --group dev --all-extras -o requirements-dev.lock
+	$(COMPILE) pyproject.toml --group build --group dev $(addprefix --extra ,bench plot ray cuda envs networks) -o requirements-dev.lock
 
 # The pages. Their types come from the description of the API, which is written only if it has changed; only `make check` needs them.
 
@@ -111,14 +111,14 @@ API_SOURCES := $(shell find tessera -name '*.py' -not -path 'tessera/cli/*')
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path web/src/net/wire.d.ts) tessera/server/http/pages.json
 NODE_IS_NEW := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || a == 22 && b > 11 || a == 20 && b > 18 ? 0 : 1)
 
-web: pages engines
+web: pages engines offline
 
 pages: tessera/server/web/index.html
 
 HAS_NODE := $(shell { command -v npm && node -e '$(NODE_IS_NEW)'; } >/dev/null 2>&1 && echo yes)
 
 .venv/.node: .venv/bin/python requirements-web.lock $(if $(HAS_NODE),,.venv/.play)
-	@test "$(HAS_NODE)" || $(PIP) install --require-hashes -r requirements-web.lock
+	@test "$(HAS_NODE)" || $(PIP) install --no-deps --require-hashes -r requirements-web.lock
 	@touch $@
 
 web/node_modules/.done: web/package-lock.json .venv/.node
@@ -145,8 +145,17 @@ tessera/server/web/index.html: $(WEB_SOURCES) | web/node_modules/.done
 HAS_LINKER := $(shell command -v wasm-ld || ls /usr/lib/llvm-*/bin/wasm-ld 2>/dev/null)
 
 .venv/.linker: .venv/.play requirements-linker.lock
-	@test "$(HAS_LINKER)" || $(PIP) install --require-hashes -r requirements-linker.lock
+	@test "$(HAS_LINKER)" || $(PIP) install --no-deps --require-hashes -r requirements-linker.lock
 	@touch $@
 
 engines: .venv/.linker
 	@$(BIN)/python -m tessera.wasm
+
+# The Python that pages run without a server, and what they know of the games without running it.
+
+OFFLINE_SOURCES := $(shell find tessera -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.match')
+
+offline: tessera/server/offline/index.json
+
+tessera/server/offline/index.json: $(OFFLINE_SOURCES) | engines
+	@$(BIN)/python -m tessera.offline

@@ -200,6 +200,23 @@ fit-players = { $players } Personen
 fit-round = Durchgang { $round }: { $points } Punkte, Fehler { $error }, Kreuzentropie { $entropy }
 fit-written = Geschrieben: { $file }
 fit-no-judgement = { $game } hat keine Merkmale; es gibt nichts anzupassen.
+cli-train = Trainiert ein neuronales Netz durch Partien gegen sich selbst; braucht PyTorch.
+cli-train-minutes = Wie lange es lernt.
+cli-train-out = Der Ordner für Netz, Lernkurve und Zwischenstand; sonst SPIEL-STARTWERT.
+cli-train-resume = Der Zwischenstand eines anderen Trainings, das fortgesetzt wird.
+cli-train-device = cuda oder cpu; sonst eine GPU, falls es eine gibt.
+train-no-observation = { $game } beschreibt nicht, was neuronale Netze davon sehen; es gibt nichts zu trainieren.
+train-no-torch = Das Training braucht PyTorch: pip install "tessera[train]". Auf einer GPU auch "tessera[cuda]".
+train-wrong-device = „{ $device }“ gibt es hier nicht. Möglich sind cuda und cpu.
+train-on-cpu = Training auf dem Prozessor. Eine GPU lernt etwa tausendmal so schnell; rechne mit Stunden statt Minuten.
+train-preparing = Kompiliert
+train-learning = { $speed } Entscheidungen/s
+train-against-random = { $players } Spieler, nach { $matches } Partien: { $share } % Siege gegen Zufallszüge
+train-against-earlier = { $players } Spieler, nach { $matches } Partien: { $share } % Siege gegen sich selbst vor einer Minute
+train-written = Geschrieben: { $folder }
+no-networks = Ein Netz zu spielen braucht das Paket safetensors: pip install "tessera[networks]".
+broken-network = { $file } enthält kein Netz für { $game }.
+no-such-file = Die Datei { $file } gibt es nicht.
 cli-ladder = Die Stärke jeder Stufe messen, in allen Spielen und zu zweit bis zu viert; dauert auf zwei Kernen eine Stunde.
 cli-ladder-folder = Der Ordner für strength.md, strength.csv und strength.svg.
 cli-ladder-matches = Partien zu zweit je Serie.
@@ -222,6 +239,8 @@ server-who-are-you = Wähle zuerst einen Namen.
 server-host-only = Das darf nur, wer den Tisch eröffnet hat.
 server-no-table = Diesen Tisch gibt es nicht.
 server-broken-table = Der Verlauf dieses Tisches ist beschädigt; er lässt sich weder anzeigen noch weiterspielen.
+server-only-online = Dafür ist eine Verbindung zum Server nötig.
+server-not-replayed = Nach den Regeln lässt sich diese Partie nicht so nachspielen, wie sie aufgezeichnet ist; sie zählt deshalb nicht.
 server-no-database = Der Server erreicht seine Datenbank gerade nicht. Versuch es gleich noch einmal.
 server-no-seat = Es gibt keinen Platz { $seat }; der Tisch hat { $seats }.
 server-seat-taken = Dieser Platz ist besetzt.
@@ -371,6 +390,34 @@ web-front-sit = Mitspielen
 web-front-replay = Nachspielen
 web-front-last-turn = Letzter Zug { $ago }
 web-front-all = Alle meine Partien
+web-offline-title = Ohne Netz spielen
+web-offline-lead = Installiere Tessera auf diesem Gerät und spiele überall: alle Spiele, gegen alle Bots oder gemeinsam an einem Bildschirm, mit Einführungen, Regeln, Nachspielen und Analyse.
+web-offline-install = Installieren ({ $size } MB)
+web-offline-installing = Wird installiert …
+web-offline-failed = Das Installieren ist fehlgeschlagen. Prüfe deine Verbindung und versuche es noch einmal.
+web-offline-ready = Auf diesem Gerät kannst du ohne Netz spielen.
+web-offline-remove = Deinstallieren
+web-offline-remove-hint = Deine Partien bleiben auf diesem Gerät.
+web-offline-where = Neue Partien
+web-offline-server = Auf dem Server
+web-offline-server-hint = Andere können mitspielen, und du spielst auf jedem Gerät weiter.
+web-offline-device = Auf diesem Gerät
+web-offline-device-hint = Ohne Netz: gegen Bots, oder ihr reicht das Gerät herum.
+web-offline-alone = Keine Verbindung zum Server. Du spielst auf diesem Gerät; deine Partien werden hier aufbewahrt.
+web-offline-here = auf diesem Gerät
+web-offline-not-open = Auf diesem Gerät spielst du gegen Bots, oder ihr reicht es herum. Wer woanders ist, braucht einen Tisch auf dem Server.
+web-offline-hand-over = { $count ->
+    [one] Eine beendete Partie ist nur auf diesem Gerät.
+   *[other] { $count } beendete Partien sind nur auf diesem Gerät.
+  }
+web-offline-hand-over-hint = Der Server spielt nach, was du ihm übergibst, und zählt es in deiner Statistik.
+web-offline-hand-over-do = Übergeben
+web-offline-handing-over = Wird übergeben …
+web-offline-refused = { $count ->
+    [one] Eine Partie hat der Server nicht angenommen
+   *[other] { $count } Partien hat der Server nicht angenommen
+  }: { $why }
+web-matches-offline = offline gespielt
 web-front-unofficial = Inoffizielle Umsetzungen von Leuten, die diese Spiele lieben. Die Spiele gehören ihren Autoren: Gefällt dir eines, dann kauf es.
 
 web-new-title = { $game }: neuer Tisch
@@ -386,6 +433,7 @@ web-new-level = Stufe
 web-new-reserved = Privater Einladungslink
 web-new-remove = Platz { $seat } entfernen
 web-new-add-friend = + Platz für Freunde
+web-new-add-here = + Person hier
 web-new-add-bot = + Bot
 web-new-one-device = Du hast mehrere Plätze: Ihr reicht dieses Gerät herum. Gibt es verdeckte Handkarten, bleibt der Spielplan verborgen, bis die nächste Person bereit ist.
 web-new-why = Was wir rekonstruiert haben

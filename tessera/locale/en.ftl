@@ -203,6 +203,23 @@ fit-players = { $players } players
 fit-round = Round { $round }: { $points } points, error { $error }, cross-entropy { $entropy }
 fit-written = Written: { $file }
 fit-no-judgement = { $game } has no features, so there is nothing to fit.
+cli-train = Train a neural network by playing against itself; needs PyTorch.
+cli-train-minutes = How long it learns.
+cli-train-out = The folder for the network, the curve and the checkpoint; GAME-SEED by default.
+cli-train-resume = The checkpoint of another run to go on from.
+cli-train-device = cuda or cpu; a GPU by default, if there is one.
+train-no-observation = { $game } does not say what neural networks see of it, so there is nothing to train.
+train-no-torch = Training needs PyTorch: pip install "tessera[train]". On a GPU, also "tessera[cuda]".
+train-wrong-device = There is no device “{ $device }” here. Choose cuda or cpu.
+train-on-cpu = Training on the CPU. A GPU learns about a thousand times as fast; expect hours instead of minutes.
+train-preparing = Compiling
+train-learning = { $speed } decisions/s
+train-against-random = { $players } players, after { $matches } matches: wins { $share } % against random players
+train-against-earlier = { $players } players, after { $matches } matches: wins { $share } % against itself one minute ago
+train-written = Written: { $folder }
+no-networks = Playing a network needs the package safetensors: pip install "tessera[networks]".
+broken-network = { $file } holds no network for { $game }.
+no-such-file = There is no file { $file }.
 cli-ladder = Measure the strength of every level in all games, with two to four players; takes an hour on two cores.
 cli-ladder-folder = The folder for strength.md, strength.csv and strength.svg.
 cli-ladder-matches = Two-player matches per series.
@@ -225,6 +242,8 @@ server-who-are-you = Choose a name first.
 server-host-only = Only the person who created the table can do that.
 server-no-table = This table doesn’t exist.
 server-broken-table = This table’s log is damaged, so it can’t be shown or played.
+server-only-online = This needs a connection to the server.
+server-not-replayed = The rules can’t replay this match as it was recorded, so it doesn’t count.
 server-no-database = The server can’t reach its database right now. Try again in a moment.
 server-no-seat = There is no seat { $seat }; this table has { $seats }.
 server-seat-taken = This seat is taken.
@@ -374,6 +393,34 @@ web-front-sit = Join
 web-front-replay = Replay
 web-front-last-turn = Last turn { $ago }
 web-front-all = All my matches
+web-offline-title = Play without a network
+web-offline-lead = Install Tessera on this device and play anywhere: every game against all bots or with friends around one screen, with lessons, rules, replays and analysis.
+web-offline-install = Install ({ $size } MB)
+web-offline-installing = Installing …
+web-offline-failed = Installing failed. Check your connection and try again.
+web-offline-ready = This device is ready to play without a network.
+web-offline-remove = Uninstall
+web-offline-remove-hint = Your matches on this device are kept.
+web-offline-where = New matches
+web-offline-server = On the server
+web-offline-server-hint = Friends can join, and you can go on from any device.
+web-offline-device = On this device
+web-offline-device-hint = No network needed: against bots, or passing the device around.
+web-offline-alone = No connection to the server. You’re playing on this device, and your matches are kept here.
+web-offline-here = on this device
+web-offline-not-open = On this device you play against bots or pass it around. Friends elsewhere need a table on the server.
+web-offline-hand-over = { $count ->
+    [one] One finished match is only on this device.
+   *[other] { $count } finished matches are only on this device.
+  }
+web-offline-hand-over-hint = The server replays what you hand over and counts it in your statistics.
+web-offline-hand-over-do = Hand over
+web-offline-handing-over = Handing over …
+web-offline-refused = The server didn’t take { $count ->
+    [one] one match
+   *[other] { $count } matches
+  }: { $why }
+web-matches-offline = played offline
 web-front-unofficial = Unofficial adaptations by people who love these games. The games belong to their authors: if you enjoy one, buy it.
 
 web-new-title = { $game }: new table
@@ -389,6 +436,7 @@ web-new-level = Level
 web-new-reserved = Private invite link
 web-new-remove = Remove seat { $seat }
 web-new-add-friend = + Friend
+web-new-add-here = + Player here
 web-new-add-bot = + Bot
 web-new-one-device = You have several seats, so you pass this device around. If hands are hidden, the board stays covered until the next player is ready.
 web-new-why = What we reconstructed

@@ -200,6 +200,23 @@ fit-players = { $players } joueurs
 fit-round = Tour { $round } : { $points } points, erreur { $error }, entropie croisée { $entropy }
 fit-written = Écrit : { $file }
 fit-no-judgement = { $game } n’a pas de caractéristiques : il n’y a rien à ajuster.
+cli-train = Entraîner un réseau de neurones par des parties contre lui-même ; nécessite PyTorch.
+cli-train-minutes = Durée de l’apprentissage.
+cli-train-out = Le dossier du réseau, de la courbe et du point de reprise ; par défaut JEU-GRAINE.
+cli-train-resume = Le point de reprise d’un autre entraînement, à poursuivre.
+cli-train-device = cuda ou cpu ; par défaut un GPU, s’il y en a un.
+train-no-observation = { $game } ne décrit pas ce qu’un réseau de neurones en voit : il n’y a rien à entraîner.
+train-no-torch = L’entraînement nécessite PyTorch : pip install "tessera[train]". Sur un GPU, aussi "tessera[cuda]".
+train-wrong-device = Il n’y a pas de « { $device } » ici. Choisissez cuda ou cpu.
+train-on-cpu = Entraînement sur le processeur. Un GPU apprend environ mille fois plus vite ; comptez des heures au lieu de minutes.
+train-preparing = Compilation
+train-learning = { $speed } décisions/s
+train-against-random = { $players } joueurs, après { $matches } parties : { $share } % de victoires contre le hasard
+train-against-earlier = { $players } joueurs, après { $matches } parties : { $share } % de victoires contre lui-même il y a une minute
+train-written = Écrit : { $folder }
+no-networks = Jouer avec un réseau nécessite le paquet safetensors : pip install "tessera[networks]".
+broken-network = { $file } ne contient pas de réseau pour { $game }.
+no-such-file = Le fichier { $file } n’existe pas.
 cli-ladder = Mesurer la force de chaque niveau à tous les jeux, de deux à quatre joueurs ; prend une heure sur deux cœurs.
 cli-ladder-folder = Le dossier pour strength.md, strength.csv et strength.svg.
 cli-ladder-matches = Le nombre de parties à deux joueurs par série.
@@ -222,6 +239,8 @@ server-who-are-you = Choisissez d’abord un nom.
 server-host-only = Seule la personne qui a créé la table peut le faire.
 server-no-table = Cette table n’existe pas.
 server-broken-table = Le journal de cette table est endommagé : elle ne peut être ni affichée ni jouée.
+server-only-online = Il faut une connexion au serveur.
+server-not-replayed = Les règles ne permettent pas de rejouer cette partie telle qu’elle a été enregistrée ; elle ne compte donc pas.
 server-no-database = Le serveur n’a pas accès à sa base de données. Réessayez dans un instant.
 server-no-seat = Il n’y a pas de place { $seat } ; la table en a { $seats }.
 server-seat-taken = Cette place est prise.
@@ -371,6 +390,34 @@ web-front-sit = Rejoindre
 web-front-replay = Revoir
 web-front-last-turn = Dernier tour { $ago }
 web-front-all = Toutes mes parties
+web-offline-title = Jouer sans réseau
+web-offline-lead = Installez Tessera sur cet appareil et jouez partout : tous les jeux, contre tous les robots ou entre amis autour d’un seul écran, avec les leçons, les règles, les parties à revoir et l’analyse.
+web-offline-install = Installer ({ $size } Mo)
+web-offline-installing = Installation en cours…
+web-offline-failed = L’installation a échoué. Vérifiez votre connexion et réessayez.
+web-offline-ready = Cet appareil est prêt à jouer sans réseau.
+web-offline-remove = Désinstaller
+web-offline-remove-hint = Vos parties restent sur cet appareil.
+web-offline-where = Nouvelles parties
+web-offline-server = Sur le serveur
+web-offline-server-hint = Vos amis peuvent les rejoindre, et vous pouvez continuer depuis n’importe quel appareil.
+web-offline-device = Sur cet appareil
+web-offline-device-hint = Sans réseau : contre des robots, ou en se passant l’appareil.
+web-offline-alone = Pas de connexion au serveur. Vous jouez sur cet appareil, et vos parties y sont conservées.
+web-offline-here = sur cet appareil
+web-offline-not-open = Sur cet appareil, on joue contre des robots ou en se le passant. Pour jouer avec des amis à distance, il faut une table sur le serveur.
+web-offline-hand-over = { $count ->
+    [one] Une partie terminée n’est que sur cet appareil.
+   *[other] { $count } parties terminées ne sont que sur cet appareil.
+  }
+web-offline-hand-over-hint = Le serveur rejoue ce que vous lui transmettez et le compte dans vos statistiques.
+web-offline-hand-over-do = Transmettre
+web-offline-handing-over = Transmission en cours…
+web-offline-refused = Le serveur n’a pas accepté { $count ->
+    [one] une partie
+   *[other] { $count } parties
+  } : { $why }
+web-matches-offline = jouée hors ligne
 web-front-unofficial = Adaptations non officielles, par des gens qui aiment ces jeux. Les jeux appartiennent à leurs auteurs : si l’un d’eux vous plaît, achetez-le.
 
 web-new-title = { $game } : nouvelle table
@@ -386,6 +433,7 @@ web-new-level = Niveau
 web-new-reserved = Lien d’invitation privé
 web-new-remove = Retirer la place { $seat }
 web-new-add-friend = + Ami·e
+web-new-add-here = + Personne ici
 web-new-add-bot = + Robot
 web-new-one-device = Vous avez plusieurs places : l’appareil passe de main en main. Si les mains sont cachées, le plateau reste masqué jusqu’à ce que la personne suivante soit prête.
 web-new-why = Ce que nous avons reconstitué

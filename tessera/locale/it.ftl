@@ -203,6 +203,23 @@ fit-players = { $players } giocatori
 fit-round = Giro { $round }: { $points } punti, errore { $error }, entropia incrociata { $entropy }
 fit-written = Scritto: { $file }
 fit-no-judgement = { $game } non ha caratteristiche: non c’è nulla da adattare.
+cli-train = Addestra una rete neurale con partite contro sé stessa; richiede PyTorch.
+cli-train-minutes = Per quanto tempo impara.
+cli-train-out = La cartella per la rete, la curva e il punto di ripresa; altrimenti GIOCO-SEME.
+cli-train-resume = Il punto di ripresa di un altro addestramento da continuare.
+cli-train-device = cuda o cpu; altrimenti una GPU, se c’è.
+train-no-observation = { $game } non descrive che cosa ne vede una rete neurale: non c’è nulla da addestrare.
+train-no-torch = L’addestramento richiede PyTorch: pip install "tessera[train]". Su una GPU anche "tessera[cuda]".
+train-wrong-device = Qui non c’è «{ $device }». Scegli cuda o cpu.
+train-on-cpu = Addestramento sul processore. Una GPU impara circa mille volte più in fretta: ci vorranno ore invece di minuti.
+train-preparing = Compilazione
+train-learning = { $speed } decisioni/s
+train-against-random = { $players } giocatori, dopo { $matches } partite: { $share } % di vittorie contro mosse casuali
+train-against-earlier = { $players } giocatori, dopo { $matches } partite: { $share } % di vittorie contro sé stessa un minuto fa
+train-written = Scritto: { $folder }
+no-networks = Per giocare con una rete serve il pacchetto safetensors: pip install "tessera[networks]".
+broken-network = { $file } non contiene una rete per { $game }.
+no-such-file = Il file { $file } non esiste.
 cli-ladder = Misura la forza di ogni livello in tutti i giochi, da due a quattro giocatori; richiede un’ora su due core.
 cli-ladder-folder = La cartella per strength.md, strength.csv e strength.svg.
 cli-ladder-matches = Partite a due giocatori per serie.
@@ -225,6 +242,8 @@ server-who-are-you = Prima scegli un nome.
 server-host-only = Può farlo solo chi ha creato il tavolo.
 server-no-table = Questo tavolo non esiste.
 server-broken-table = Il registro di questo tavolo è danneggiato: non si può né mostrare né giocare.
+server-only-online = Serve una connessione al server.
+server-not-replayed = Secondo le regole questa partita non si può rigiocare così com’è registrata, quindi non conta.
 server-no-database = Il server non raggiunge il suo database. Riprova fra poco.
 server-no-seat = Non c’è un posto { $seat }; il tavolo ne ha { $seats }.
 server-seat-taken = Questo posto è occupato.
@@ -374,6 +393,34 @@ web-front-sit = Partecipa
 web-front-replay = Rivedi
 web-front-last-turn = Ultimo turno { $ago }
 web-front-all = Tutte le mie partite
+web-offline-title = Gioca senza rete
+web-offline-lead = Installa Tessera su questo dispositivo e gioca ovunque: tutti i giochi, contro tutti i bot o insieme davanti a un solo schermo, con lezioni, regole, replay e analisi.
+web-offline-install = Installa ({ $size } MB)
+web-offline-installing = Installazione in corso…
+web-offline-failed = Installazione non riuscita. Controlla la connessione e riprova.
+web-offline-ready = Su questo dispositivo puoi giocare senza rete.
+web-offline-remove = Disinstalla
+web-offline-remove-hint = Le tue partite restano su questo dispositivo.
+web-offline-where = Nuove partite
+web-offline-server = Sul server
+web-offline-server-hint = Gli amici possono partecipare e tu puoi continuare da qualsiasi dispositivo.
+web-offline-device = Su questo dispositivo
+web-offline-device-hint = Senza rete: contro i bot, o passandovi il dispositivo.
+web-offline-alone = Nessuna connessione al server. Stai giocando su questo dispositivo, e le tue partite restano qui.
+web-offline-here = su questo dispositivo
+web-offline-not-open = Su questo dispositivo si gioca contro i bot o passandoselo. Per giocare con amici lontani serve un tavolo sul server.
+web-offline-hand-over = { $count ->
+    [one] Una partita conclusa è solo su questo dispositivo.
+   *[other] { $count } partite concluse sono solo su questo dispositivo.
+  }
+web-offline-hand-over-hint = Il server rigioca ciò che gli consegni e lo conta nelle tue statistiche.
+web-offline-hand-over-do = Consegna
+web-offline-handing-over = Consegna in corso…
+web-offline-refused = Il server non ha accettato { $count ->
+    [one] una partita
+   *[other] { $count } partite
+  }: { $why }
+web-matches-offline = giocata offline
 web-front-unofficial = Adattamenti non ufficiali, fatti da chi ama questi giochi. I giochi appartengono ai loro autori: se uno ti piace, compralo.
 
 web-new-title = { $game }: nuovo tavolo
@@ -389,6 +436,7 @@ web-new-level = Livello
 web-new-reserved = Link d’invito privato
 web-new-remove = Rimuovi il posto { $seat }
 web-new-add-friend = + Amico/a
+web-new-add-here = + Persona qui
 web-new-add-bot = + Bot
 web-new-one-device = Hai più posti: vi passate questo dispositivo. Se le mani sono nascoste, il tabellone resta coperto finché non è pronto chi gioca dopo.
 web-new-why = Che cosa abbiamo ricostruito

@@ -1,9 +1,6 @@
-"""`python -m tessera.offline FILE` writes the archive of the Python that a browser runs."""
+"""`python -m tessera.offline` writes what browsers need to play without a server; `make web` runs it."""
 
-import sys
-from pathlib import Path
-
-from .bundle import write_bundle
+from .files import write_files
 
 if __name__ == "__main__":
-    write_bundle(Path(sys.argv[1]))
+    write_files()

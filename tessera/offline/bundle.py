@@ -1,6 +1,7 @@
-"""The Python that a browser runs, in one archive: what the hall and the games import, the texts, and stand-ins for the rest."""
+"""The Python that a browser runs, in one archive: what a device and the games import, the texts, and stand-ins for the rest."""
 
 import json
+import re
 import subprocess
 import sys
 import zipfile
@@ -15,6 +16,9 @@ STANDINS = Path(__file__).with_name("standins")
 PACKAGE = Path(__file__).parents[1]
 MISSING = ("numba", "llvmlite", "structlog", "prometheus_client", "fastapi", "starlette", "sqlalchemy", "platformdirs")
 NO_CODE = {".py", ".pyc", ".pyi"}
+CATALOGUE = ".ftl"
+# What Python never says there: texts of the page, of the rules and of commands. To read a catalogue takes a moment in a browser.
+NOT_SAID = re.compile("(web|cli|terminal|bench|arena|fit|serve|backup|verify|fault)-|#|[a-z0-9-]+-(rules?-|goal|about)")
 ARCHIVE_DATE = (2020, 1, 1, 0, 0, 0)  # of all files, so that the same sources make the same archive
 
 # Imports what a browser needs, as a browser would, and prints where it was found.
@@ -25,7 +29,7 @@ sys.path[:0] = paths
 sys.modules.update(dict.fromkeys(missing))
 from tessera.core.registry import all_games
 from tessera.core.text import Text
-import tessera.offline.hall
+import tessera.offline.device
 for game in all_games():
     Text("en", game)("match-over")
 print(json.dumps([[name, module.__file__] for name, module in sys.modules.items() if getattr(module, "__file__", None)]))
@@ -44,10 +48,16 @@ def contents() -> Mapping[str, bytes]:
     files = {**dict(modules()), **dict(data_files())}
     games = "".join(f"{entry.name} = {entry.value}\n" for entry in sorted(entry_points(group=GAMES), key=lambda each: each.name))
     return {
-        **{name: file.read_bytes() for name, file in files.items()},
+        **{name: said(file) if file.suffix == CATALOGUE else file.read_bytes() for name, file in files.items()},
         "tessera.dist-info/METADATA": b"Metadata-Version: 2.1\nName: tessera\nVersion: 0\n",
         "tessera.dist-info/entry_points.txt": f"[{GAMES}]\n{games}".encode(),
     }
+
+
+def said(catalogue: Path) -> bytes:
+    """The messages of a catalogue that Python says."""
+    messages = re.split(r"(?m)^(?=\S)", catalogue.read_text(encoding="utf-8"))
+    return "".join(message for message in messages if not NOT_SAID.match(message)).encode()
 
 
 def modules() -> Iterator[tuple[str, Path]]:

@@ -20,6 +20,7 @@ from tessera.core.text import Text
 
 from .errors import Unavailable, problem, status_of
 from .http.middleware import SecurityMiddleware
+from .http.offline import OFFLINE, OfflineFiles
 from .http.problems import language_of, problem_of_input
 from .http.routes import accounts as account_routes
 from .http.routes import people as people_routes
@@ -77,8 +78,8 @@ class Application(FastAPI):
         return self.openapi_schema
 
 
-def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
-    """The application of a server, with the folder of the built client."""
+def make_app(settings: Settings, web: Path = WEB, offline: Path = OFFLINE) -> FastAPI:
+    """The application of a server, with the folders of the built client."""
     service, pages = Service(settings), Pages(web)
 
     @asynccontextmanager
@@ -102,6 +103,7 @@ def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
     app.state.service, app.state.pages = service, pages
     for module in (system_routes, people_routes, account_routes, play_routes, study_routes):
         app.include_router(module.router)
+    app.include_router(OfflineFiles(web, offline).router)
     app.include_router(pages.router)
     app.add_exception_handler(TesseraError, handle_error)
     app.add_exception_handler(RequestValidationError, handle_malformed)

@@ -4,8 +4,6 @@ import json
 import sys
 from typing import Any
 
-import orjson
-
 from tessera.offline.hall import Hall
 from tessera.server.people.person import Person
 from tessera.server.store.entries import Entry
@@ -21,7 +19,7 @@ def answers(scene: Scene) -> list[str]:
     hall.listen(PAGE, "table", scene["since"], scene["language"])
     for message in scene["messages"]:
         hall.hear(PAGE, json.dumps(message))
-    return [orjson.dumps(message).decode() for _, message in hall.unsent]
+    return [message.decode() for _, message in hall.messages()]
 
 
 if __name__ == "__main__":

@@ -11,16 +11,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-from rich.progress import track
-
 from tessera.core.game import Event, Game
 from tessera.core.text import LANGUAGES
 from tessera.offline.bundle import write_bundle
 from tessera.offline.hall import Hall
 from tessera.server.people.person import Person
 from tessera.server.store.entries import OVER
+from tessera.server.tables.changes import BotTurn
 from tessera.server.tables.plan import Plan, plan_table
-from tessera.server.tables.server_commands import BotTurn
 from tessera.server.tables.table import Table
 from tessera.server.wire.commands import Play
 from tessera.server.wire.new_table import NewTable
@@ -62,14 +60,13 @@ def new_table(game: Game, luck: random.Random) -> Plan:
     return plan_table(wish, ADA, game, None, [None] * len(seats))
 
 
-def play_some(hall: Hall, name: str, luck: random.Random) -> None:
+def play_some(hall: Hall, name: str, luck: random.Random, who: Person = ADA) -> None:
     """Plays some random moves of the seat to act, or undoes some."""
     table, command = hall.tables[name], f"{luck.getrandbits(60):x}"
     if luck.random() < 0.1 and table.bot_to_act is None and len(table.deciders) > 1:
-        messages = len(hall.unsent)
-        hall.listen("undoing", name, None, "en")
+        hall.listen("undoing", name, table.number, "en")
         hall.hear("undoing", json.dumps({"type": "do", "command": {"id": command, "do": "undo", "seen": table.changed}}))
-        del hall.unsent[messages:]
+        hall.leave("undoing")
         table = hall.tables[name]
     assert table.match is not None
     match, seat, actions, events = table.match.fork(), table.to_act, list[int](), list[Event]()
@@ -81,10 +78,10 @@ def play_some(hall: Hall, name: str, luck: random.Random) -> None:
         if any(step.reveals for step in steps):
             break
     if table.bot_to_act:
-        hall.do(name, BotTurn(table.bot_to_act, table.changed, actions, (match, events)))
+        hall.do(name, None, BotTurn(table.bot_to_act, table.changed, actions, (match, events)))
     elif actions:
         moves = [match.game.texts[action] for action in actions]
-        hall.do(name, Play(id=command, do="play", seen=table.changed, moves=moves))
+        hall.do(name, who, Play(id=command, do="play", seen=table.changed, moves=moves))
 
 
 def questions(table: Table, luck: random.Random) -> Iterator[dict[str, object]]:
@@ -140,16 +137,19 @@ def main() -> None:
     """Compares many matches, and prints what differs."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=200, help="matches of each game")
+    parser.add_argument(
+        "--every", type=int, default=1, help="after how many entries of a match something is asked, and at its end"
+    )
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         browser = Browser(Path(folder))
         for game in INSTALLED:
             asked = found = 0
-            for number in track(range(wanted.matches), game.name):
-                for scene in scenes(game, number):
+            for number in range(wanted.matches):
+                for scene in scenes(game, number, every=wanted.every):
                     asked += len(scene["messages"]) + 1
                     found += len(differences(browser, [scene]))
-            print(f"{game.name}: {wanted.matches} matches, {asked} messages, {found} differ")
+                print(f"{game.name}: {number + 1} of {wanted.matches} matches, {asked} messages, {found} differ", flush=True)
         browser.close()
 
 

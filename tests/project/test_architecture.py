@@ -15,11 +15,13 @@ MAY_IMPORT = {
     "bots": {"core", "sim", "bots"},
     "arena": {"core", "bots", "arena"},
     "terminal": {"core", "bots", "terminal"},
+    "envs": {"core", "sim", "bots", "terminal", "envs"},
+    "train": {"core", "envs", "train"},
     "wasm": {"core", "bots", "sim", "wasm"},
     "server": {"core", "bots", "wasm", "server"},
-    "offline": {"core", "bots", "server", "offline"},
+    "offline": {"core", "bots", "wasm", "server", "offline"},
     "bench": {"core", "bots", "sim", "server", "bench"},
-    "cli": {"core", "bots", "sim", "terminal", "bench", "arena", "server", "cli"},
+    "cli": {"core", "bots", "sim", "terminal", "train", "bench", "arena", "server", "cli"},
 }
 FILES = sorted(PACKAGE.rglob("*.py"))
 

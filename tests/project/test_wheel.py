@@ -38,7 +38,7 @@ def install(wheel: Path, folder: Path) -> Path:
     for installer in INSTALLERS:
         command = [sys.executable, "-m", *installer]
         if subprocess.run(
-            [*command, "install", "--require-hashes", "--requirement", LOCK], env=environment, check=False
+            [*command, "install", "--no-deps", "--require-hashes", "--requirement", LOCK], env=environment, check=False
         ).returncode:
             continue
         subprocess.run([*command, "install", "--no-deps", wheel], env=environment, check=True)
@@ -88,6 +88,6 @@ def test_the_wheel_plays_and_serves_its_pages_in_an_empty_environment_without_no
     assert "prosperity-7.match" in said("play", "prosperity", "--seats", "you,random", "--seed", "7", lines="1\n\n1\nquit\n")
     assert (tmp_path / "prosperity-7.match").read_text().count("\n") > 3
     with serving(tessera, **options) as url:
-        script = re.search(r'src="(/assets/index-[^"]+\.js)"', fetch(url))
+        script = re.search(r'src="(/assets/base-[^"]+\.js)"', fetch(url))
         assert script
         assert fetch(url + script[1])

@@ -6,6 +6,7 @@
 import hashlib
 import os
 from contextvars import ContextVar
+from pathlib import Path
 from unittest.mock import patch
 
 from fastapi import FastAPI
@@ -16,6 +17,7 @@ from tessera.cli.app import main
 from tessera.core.seeds import new_key
 from tessera.server import process
 from tessera.server.app import make_app
+from tessera.server.http.static import WEB
 from tessera.server.settings import Settings
 from tessera.server.tables import plan
 
@@ -47,7 +49,7 @@ def chosen_key() -> str:
 
 
 def make_dealing_app(settings: Settings) -> FastAPI:
-    app = make_app(settings)
+    app = make_app(settings, Path(os.environ.get("PAGES", WEB)))  # a test may have pages of its own
     app.add_middleware(ChosenDeal)
     return app
 

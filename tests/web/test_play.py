@@ -31,6 +31,19 @@ def test_two_clicks_lead_from_the_front_page_to_a_first_move(visitor: Visitor, n
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_a_table_says_the_same_before_the_rest_of_the_catalogue_has_come(browser: Browser, site: Server, name: str) -> None:
+    visitor = Visitor(browser, site, PHONE, has_touch=True, is_mobile=True)
+    page = visitor.page
+    lay(visitor, name, "me", "novice")
+    expect(page.locator("#area-players")).not_to_be_empty()
+    whole = page.locator(".table").inner_text()
+    page.route("**/locale/*-pages.ftl", lambda _: None)  # it never comes
+    page.reload()
+    expect(page.locator(".table")).to_have_text(whole, use_inner_text=True)
+    visitor.close()
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_a_whole_match_against_bots_by_mouse(visitor: Visitor, name: str) -> None:
     lay(visitor, name, "me", "novice", "novice")
     visitor.page.wait_for_selector("footer")

@@ -1,7 +1,7 @@
 // What can be done while the client itself is still loading.
 
 // The socket of a table is opened, and src/net/live.ts takes it over; unless the client was quicker and has one already.
-const table = /^\/table\/(\w+)/.exec(location.pathname)?.[1];
+const table = /^\/table\/([^0]\w+)/.exec(location.pathname)?.[1]; // those that begin with 0 are kept on this device
 if (table && window.early === undefined) {
   let language = document.documentElement.lang;
   try {

@@ -10,5 +10,4 @@ import { catalogue } from "./net/text.svelte";
 keepPrefs();
 followLinks();
 void reader.load().catch(() => {}); // the page that needs the server reports that it is unreachable
-await catalogue.load(prefs.language);
-mount(App, { target: document.getElementById("app")! });
+void catalogue.load(prefs.language).then(() => mount(App, { target: document.getElementById("app")! }));

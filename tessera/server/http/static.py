@@ -31,24 +31,26 @@ from .problems import language_of
 
 
 class Route(TypedDict):
-    """A page of the client: its path, its source, that of the page it leads to, and what it will fetch."""
+    """A page of the client: path, source, the scripts it is in or leads to, its texts beside the first, and what it fetches."""
 
     path: str
     page: str
-    next: NotRequired[str]
+    scripts: list[str]
+    texts: NotRequired[list[str]]
     fetch: NotRequired[list[str]]
 
 
 PAGES = json.loads(Path(__file__).with_name("pages.json").read_text(encoding="utf-8"))  # the client reads the same file
 ROUTES: dict[str, Route] = {route["path"]: route for route in PAGES}
 WEB = Path(__file__).parents[1] / "web"  # what `make web` builds
-PLAIN_BOARD = "src/games/plain/ui.ts"  # of every game that has no folder in the client
+PLAIN_BOARD = "plain"  # of every game that has no folder in the client
 PROGRAM_PATHS = {
     "api",
     "assets",
     "engines",
     "locale",
     "metrics",
+    "offline",
     "healthz",
     "readyz",
     "docs",
@@ -59,7 +61,14 @@ FOR_A_WHILE = {"Cache-Control": "public, max-age=300"}
 ASK_AGAIN = {"Cache-Control": "no-cache"}
 FOR_OTHERS = "(cli|terminal|bench|arena|fit|serve|backup|verify|fault)-|#"  # what a browser never says by itself
 OF_GAMES_FOR_OTHERS = "(event|fault|wrong)-"
-LARGE = re.compile("/assets/.*|/engines/.*|/locale/.*|/api/games/[^/]+/(box|engine)")
+# A catalogue comes in parts, because a phone waits for each kilobyte: what a table says at once is first, and this is not in it.
+OF_PAGES = (
+    "web-(account|engine|front|hint|learn|lesson|lobby|matches|new|offline|rules|set|speed|study|theme)-|"
+    "(bad|broken|cannot|components|field|file|hint|no-such|not|other|rules|server|wrong)-"
+)
+OF_PAGES_IN_GAMES = "(about|box|lesson|no|not|nothing|option|pay|points|reconstructed|space|split|why)\\b"
+OF_RULES = "(rules?-|goal)"
+LARGE = re.compile(r"/assets/.*(?<!\.zip)|/engines/.*|/locale/.*|/offline/.*\.json|/api/games/[^/]+/(box|engine)")
 SMALL = 1000  # bytes that are not worth compressing
 COMPRESSION = 6
 
@@ -81,29 +90,47 @@ class Pages:
         """The one page of the client, which routes by itself; a notice if it has not been built."""
         path, name = request.scope["route"].path, request.path_params.get("table")
         route = ROUTES["/" if path == "/index.html" else path]
-        needed, fetched = [route["page"], route.get("next", "")], route.get("fetch", [])
+        needed, fetched = [*route["scripts"]], route.get("fetch", [])
+        fetched = [*(f"/locale/{language_of(request)}-{part}.ftl" for part in route.get("texts", [])), *fetched]
         table = await find_table(service_of(request), name) if name else None
         if table is not None:
-            board = f"src/games/{table.game_name}/ui.ts"
-            needed.append(board if board in self.manifest else PLAIN_BOARD)
+            needed.append(table.game_name if table.game_name in self.chunks else PLAIN_BOARD)
             fetched = [*fetched, f"/api/games/{table.game_name}/box?components={table.game.components}"]
-        return self.built(request, 200, self.scripts(*needed), fetched) or not_built(language_of(request))
+        page = self.built(request, 200, self.scripts(*needed), fetched) or not_built(language_of(request))
+        if name:
+            page.headers["X-Robots-Tag"] = "noindex"
+        return page
 
     @cached_property
     def manifest(self) -> dict[str, Any]:
-        """Vite's manifest: what each source was built into."""
+        """Vite's manifest: what was built."""
         file = self.folder / "manifest.json"
         return json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
-    def scripts(self, *sources: str) -> list[str]:
-        """Preload links to what sources were built into and to everything they import, so that browsers fetch all in parallel."""
-        files, todo = list[str](), [*sources]
-        while todo:
-            built = self.manifest.get(todo.pop(), {})
-            if built and built["file"] not in files:
-                files.append(built["file"])
-                todo += built.get("imports", [])
-        return [f"</{file}>; rel=modulepreload" for file in reversed(files)]
+    @cached_property
+    def chunks(self) -> dict[str, str]:
+        """The scripts in the manifest by their names."""
+        return {built["name"]: key for key, built in self.manifest.items() if "name" in built}
+
+    def scripts(self, *names: str) -> list[str]:
+        """Preload links to scripts, to what they import and to their styles, so that browsers fetch all in parallel."""
+        found = list[dict[str, Any]]()
+
+        def collect(key: str) -> None:
+            built = self.manifest.get(key)
+            if built is None or built in found:
+                return
+            found.insert(0, built)
+            for imported in built.get("imports", []):
+                collect(imported)
+
+        for name in names:
+            collect(self.chunks.get(name, ""))
+        # A browser has six connections: what others import comes first, as it is the largest, and the small styles last.
+        return [
+            *(f"</{built['file']}>; rel=modulepreload" for built in found),
+            *(f"</{file}>; rel=preload; as=style; crossorigin" for built in found for file in built.get("css", [])),
+        ]
 
     def page_not_found(self, request: Request) -> Response | None:
         """The same page for a person at an unknown address; None for a program, which is refused as usual."""
@@ -135,11 +162,11 @@ class Pages:
         return await serve_file(self.files, f"assets/{file}", request, FOR_EVER)
 
     async def catalogue(self, file: str, request: Request) -> Response:
-        """What is said to people in a browser, in one language; the rules of the games apart, which few pages need at once."""
-        asked = re.fullmatch(rf"({'|'.join(LANGUAGES)})(-rules)?\.ftl", file)
+        """A part of what is said to people in a browser, in one language."""
+        asked = re.fullmatch(rf"({'|'.join(LANGUAGES)})(?:-(pages|rules))?\.ftl", file)
         if asked is None:
             raise HTTPException(404)
-        text = for_browsers(asked[1], rules=asked[2] is not None)
+        text = for_browsers(asked[1])[asked[2] or ""]
         headers = {**ASK_AGAIN, "ETag": f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'}
         is_known = request.headers.get("if-none-match") == headers["ETag"]
         return Response(status_code=304, headers=headers) if is_known else PlainTextResponse(text, headers=headers)
@@ -150,12 +177,19 @@ class Pages:
 
 
 @cache
-def for_browsers(language: str, *, rules: bool) -> str:
-    """The rules of a catalogue, or all the rest of it that browsers say; both together are two thirds of it."""
+def for_browsers(language: str) -> dict[str, str]:
+    """The parts of a catalogue that browsers ask for; together they are two thirds of it."""
     games = f"({'|'.join(map(re.escape, game_names()))})-"
-    for_others, of_rules = re.compile(f"{FOR_OTHERS}|{games}{OF_GAMES_FOR_OTHERS}"), re.compile(f"{games}(rules?-|goal)")
-    messages = [message for source in sources(language) for message in re.split(r"(?m)^(?=\S)", source)]
-    return "".join(message for message in messages if not for_others.match(message) and bool(of_rules.match(message)) == rules)
+    kinds = {
+        None: f"{FOR_OTHERS}|{games}{OF_GAMES_FOR_OTHERS}",
+        "rules": f"{games}{OF_RULES}",
+        "pages": f"{OF_PAGES}|{games}{OF_PAGES_IN_GAMES}",
+        "": "",
+    }
+    parts = dict.fromkeys(kinds, "")
+    for message in (message for source in sources(language) for message in re.split(r"(?m)^(?=\S)", source)):
+        parts[next(part for part, kind in kinds.items() if re.match(kind, message))] += message
+    return {part: text for part, text in parts.items() if part is not None}
 
 
 async def find_table(service: Service, name: str) -> Table | None:

@@ -1,5 +1,6 @@
 """What is stored of a table: the entries of its log, which are the truth, and its row in the lists."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
@@ -52,6 +53,7 @@ class TableRow:
     changed: float
     wake: float | None
     aside: str | None = None  # whatever changes a table shows that it can be played
+    offline: bool = False
 
 
 @dataclass(frozen=True)
@@ -64,3 +66,4 @@ class Append:
     row: TableRow | None  # if it changed
     seats: dict[int, str] | None  # the persons by seat, if they changed
     opens: "Append | None" = None  # the first entry of another table, stored if and only if this one is
+    further: Sequence[Entry] = ()  # the rest of a whole log, stored if and only if its first entry is

@@ -1,6 +1,6 @@
 """The database tables: `entries` holds the logs of all tables; `tables` and `seats` are indexes that are derived from it."""
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 METADATA = MetaData()
 
@@ -37,6 +37,7 @@ TABLES = Table(
     Column("changed", Float, nullable=False),  # when its status last changed
     Column("wake", Float),  # when the server itself has to act: an abandoned bot's turn, or a clock
     Column("aside", String),  # the version of the games that cannot play it, if one has tried
+    Column("offline", Boolean, nullable=False, server_default=false()),  # whether its match was played without a server
     Index("open_tables", "status", "listed", "created"),
     Index("finished_tables", "status", "changed"),
     Index("tables_to_wake", "wake"),

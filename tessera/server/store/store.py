@@ -157,6 +157,8 @@ class Store:
         if opened := [each.opens for each in done if each.opens is not None]:
             self.insert(connection, opened)
             done += opened
+        if further := [{"table": each.table, **vars(entry)} for each in done for entry in each.further]:
+            connection.execute(insert(ENTRIES), further)
         if rows := [{"id": each.table, **vars(each.row)} for each in done if each.row is not None]:
             connection.execute(self.upsert_tables, rows)
         for each in done:
@@ -209,8 +211,9 @@ class Store:
         return await self.ids(query)
 
     async def finished(self, limit: int, *, listed_only: bool = False) -> list[str]:
-        """The tables whose matches are over, latest first."""
-        query = select(TABLES.c.id).where(TABLES.c.status == OVER).order_by(TABLES.c.changed.desc()).limit(limit)
+        """The tables whose matches are over, latest first; only those that were played on a server."""
+        over = select(TABLES.c.id).where(TABLES.c.status == OVER, TABLES.c.offline.is_(False))
+        query = over.order_by(TABLES.c.changed.desc()).limit(limit)
         return await self.ids(query.where(TABLES.c.listed) if listed_only else query)
 
     async def finished_seats(self, person: str, limit: int) -> dict[str, int]:

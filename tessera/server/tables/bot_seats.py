@@ -3,12 +3,12 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from typing import Self
 
 import structlog
 
 from tessera.bots import find_bot
 from tessera.bots.guard import Guard
-from tessera.core.game import Event
 from tessera.core.match import Match
 
 from ..backoff import Backoff
@@ -16,13 +16,34 @@ from ..errors import Conflict
 from ..fair import FairExecutor, Lane
 from ..metrics import BOT_SECONDS, BOT_TURNS, TURN_FAILURES
 from ..store.store import is_away
+from .changes import ClockTurn, Turn
 from .pipeline import Tables
-from .server_commands import BotTurn, ClockTurn
-from .table import Draft, Table
+from .table import Table
 
 LOG = structlog.get_logger()
 CLOCK_LEVEL = "medium"  # of the bot that plays for whoever lets the clock run out
 QUICK_LEVELS = {"novice", "easy"}  # whose turns take milliseconds
+
+
+class ThoughtTurn(Turn):
+    """A turn that a bot chooses from what its seat knows."""
+
+    def __init__(self, match: Match, level: str, seen: int = 0) -> None:
+        super().__init__(match, level, seen)
+        self.guard = Guard(find_bot(level))
+
+    def decide(self) -> None:
+        """Makes one decision."""
+        action, fault = self.guard.answer(self.match)
+        if fault is not None:
+            LOG.error("a bot failed", bot=self.level, fault=fault.message, detail=fault.detail)
+        self.play(action)
+
+    def decide_all(self) -> Self:
+        """Makes all its decisions."""
+        while self.is_unfinished:
+            self.decide()
+        return self
 
 
 class BotSeats:
@@ -81,25 +102,25 @@ class BotSeats:
             return False
         await self.wait_for_bots(table.game_name)
         begun = time.monotonic()
-        actions, draft = await self.think(table, table.match, level or CLOCK_LEVEL)
+        turn = ThoughtTurn(table.match, level or CLOCK_LEVEL, table.changed)
+        await self.think(table, turn)
         BOT_SECONDS.observe(time.monotonic() - begun)
-        turn = ClockTurn(due, table.changed, actions, draft) if level is None else BotTurn(level, table.changed, actions, draft)
+        command = turn.command if level else ClockTurn(due, turn.seen, turn.actions, turn.draft)
         try:
-            await self.tables.do(name, None, turn)
+            await self.tables.do(name, None, command)
         except Conflict:
             return True  # the table has gone on meanwhile, and perhaps to another bot's turn
-        BOT_TURNS.labels(level or CLOCK_LEVEL).inc()
+        BOT_TURNS.labels(turn.level).inc()
         return True
 
-    async def think(self, table: Table, match: Match, level: str) -> tuple[list[int], Draft]:
+    async def think(self, table: Table, turn: ThoughtTurn) -> None:
         """Chooses a turn in threads, decision by decision, so that others come in between; it counts for the host."""
-        key, lane, turn = table.host or table.id, self.lane_of(table, level), Turn(match, level)
-        if level in QUICK_LEVELS:
+        key, lane = table.host or table.id, self.lane_of(table, turn.level)
+        if turn.level in QUICK_LEVELS:
             await self.work.run(lane, key, turn.decide_all)
-        else:
-            while turn.is_unfinished:
-                await self.work.run(lane, key, turn.decide)
-        return turn.actions, turn.draft
+            return
+        while turn.is_unfinished:
+            await self.work.run(lane, key, turn.decide)
 
     def lane_of(self, table: Table, level: str) -> Lane:
         """The lane of a turn: last come the tables that nobody watches."""
@@ -112,42 +133,3 @@ class BotSeats:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-
-
-class Turn:
-    """What a bot does until another seat has to decide, from what its seat knows."""
-
-    def __init__(self, match: Match, level: str) -> None:
-        self.level, self.seat = level, match.seat
-        self.match, self.guard = match.fork(), Guard(find_bot(level))
-        self.actions, self.events = list[int](), list[Event]()
-
-    @property
-    def is_unfinished(self) -> bool:
-        """Whether its seat has another decision to make."""
-        return self.match.seat == self.seat
-
-    @property
-    def draft(self) -> Draft:
-        """The match after it, and what happened."""
-        return self.match, self.events
-
-    def decide(self) -> None:
-        """Makes one decision."""
-        action, fault = self.guard.answer(self.match)
-        if fault is not None:
-            LOG.error("a bot failed", bot=self.level, fault=fault.message, detail=fault.detail)
-        self.events += self.match.play_action(action)
-        self.actions.append(action)
-
-    def decide_all(self) -> None:
-        """Makes all its decisions."""
-        while self.is_unfinished:
-            self.decide()
-
-
-def choose_turn(match: Match, level: str) -> tuple[list[int], Draft]:
-    """A whole turn of a bot: its actions, and the match after it."""
-    turn = Turn(match, level)
-    turn.decide_all()
-    return turn.actions, turn.draft

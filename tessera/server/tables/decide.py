@@ -4,8 +4,7 @@ People, bots and clocks all pass here. Nothing in this module waits, stores or s
 """
 
 import hmac
-from dataclasses import dataclass
-from typing import Any, assert_never
+from typing import assert_never
 
 from tessera.core.match import Match
 from tessera.core.notation import find_move
@@ -13,26 +12,16 @@ from tessera.core.steps import Step, events_of
 
 from ..errors import Conflict, Forbidden, NotFound, Refused, Unauthorized
 from ..people.person import Person
-from ..store.entries import OPEN, OVER, EntryKind
+from ..store.entries import OPEN, OVER
 from ..wire.commands import Agree, AnyCommand, Come, Invite, Leave, Mute, Play, Ready, Rematch, Say, Sit, Stand, Undo
-from .plan import Plan, new_table_id, plan_rematch
+from .changes import BotTurn, ClaimSeats, ClockTurn, NewEntry, ServerCommand
+from .plan import LOCAL, new_table_id, plan_rematch
 from .seats import Seat, free_name, key_hash
-from .server_commands import BotTurn, ClaimSeats, ClockTurn, ServerCommand
 from .table import Draft, Table
 from .undoing import undoable
 
 MOST_LINES = 1000  # of chat, by one person at one table
 MOST_ENTRIES = 10_000  # of a log
-
-
-@dataclass(frozen=True)
-class NewEntry:
-    """An entry that is yet to be stored, and gets its number and its time then."""
-
-    kind: EntryKind
-    body: dict[str, Any]
-    draft: Draft | None = None  # the match after it, if its moves have been tried out
-    opens: Plan | None = None  # of a rematch: the plan of the other table, whose id is in the body
 
 
 def decide(table: Table, who: Person | None, command: AnyCommand | ServerCommand) -> NewEntry | None:
@@ -238,7 +227,8 @@ def rematch(table: Table, who: Person) -> NewEntry | None:
     own_seats(table, who)
     if table.status != OVER:
         raise Conflict("server-not-over")
-    return NewEntry("rematch", {"table": new_table_id()}, opens=plan_rematch(table.plan, table.game, table.seats, who))
+    other = new_table_id(is_local=table.id.startswith(LOCAL))
+    return NewEntry("rematch", {"table": other}, opens=plan_rematch(table.plan, table.game, table.seats, who))
 
 
 def claim_seats(table: Table, command: ClaimSeats) -> NewEntry | None:

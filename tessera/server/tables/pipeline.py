@@ -13,7 +13,7 @@ import structlog
 from tessera.core.errors import TesseraError
 from tessera.core.registry import all_games
 
-from ..errors import Unplayable
+from ..errors import Conflict, Unplayable
 from ..fair import Lane
 from ..limits import Client
 from ..metrics import COMMANDS, ENTRIES_STORED
@@ -21,16 +21,16 @@ from ..people.person import Person
 from ..store.entries import PLAYING, Append, Entry, TableRow
 from ..store.store import Store, is_away
 from ..wire.commands import AnyCommand, Command, Play, Undo
-from .decide import NewEntry, decide, follow_up
+from .changes import Change, ClaimSeats, NewEntry, ServerCommand, change, earlier
+from .decide import decide, follow_up
 from .notify import Notifier
 from .plan import Plan, new_table_id
 from .registry import CachedTable, Registry
-from .server_commands import ClaimSeats, ServerCommand
 from .table import LoggedEntry, Table, created
 
 LOG = structlog.get_logger()
-REFRESH_SECONDS = 2.0  # for the database to say what other processes have done; then memory has to do
 BOT_GRACE = 10.0  # seconds after which another process takes over a bot's turn
+REFRESH_SECONDS = 2.0  # for the database to say what other processes have done; then memory has to do
 MAX_CLAIMED = 10_000  # tables whose seats pass from a guest to an account
 PAGE = 500  # entries in one answer or message
 MANY_MOVES = 10  # of one command
@@ -120,9 +120,8 @@ class Tables:
 
     async def settle(self, cached: CachedTable, who: Person | None, command: AnyCommand | ServerCommand) -> int:
         """Decides, stores and notifies, again whenever another process was faster; a repeated command gets the same number."""
-        by, command_id = who.id if who else None, command.id if isinstance(command, Command) else None
         for _ in range(ATTEMPTS):
-            if command_id is not None and (number := cached.table.commands.get((by, command_id))) is not None:
+            if (number := earlier(cached.table, who, command)) is not None:
                 count(command, "repeated")
                 return number
             try:
@@ -134,7 +133,7 @@ class Tables:
                 raise
             if new is None and await self.has_gone_on(cached):
                 continue
-            if new is None or await self.append(cached, new, by, command_id):
+            if new is None or await self.append(cached, change(cached.table, new, who, command)):
                 count(command, "done")
                 return cached.table.number
         raise TimeoutError(f"{cached.table.id} is never free")
@@ -152,22 +151,18 @@ class Tables:
     async def add_follow_ups(self, cached: CachedTable) -> None:
         """Stores what follows by itself."""
         while (new := follow_up(cached.table)) is not None:
-            await self.append(cached, new)
+            await self.append(cached, change(cached.table, new))
 
-    async def append(self, cached: CachedTable, new: NewEntry, by: str | None = None, command: str | None = None) -> bool:
+    async def append(self, cached: CachedTable, new: Change) -> bool:
         """Stores an entry, then notifies; False if another process was faster, whose entries are read instead."""
-        before, now = cached.table, time.time()
-        entry = Entry(before.number + 1, now, new.kind, by, command, new.body)
-        after = before.after(entry, new.draft)
-        opened = None if new.opens is None else created(new.body["table"], new.opens, by, now)
-        if not await self.store.append(to_store(before, after, entry, opened)):
+        if not await self.store.append(to_store(cached.table, new.after, new.entry, new.opened)):
             await self.registry.refresh(cached)
             return False
-        cached.table = after
-        ENTRIES_STORED.labels(new.kind).inc()
-        self.notifier.publish(after)
-        if opened is not None:
-            await self.take_in(opened)
+        cached.table = new.after
+        ENTRIES_STORED.labels(new.entry.kind).inc()
+        self.notifier.publish(new.after)
+        if new.opened is not None:
+            await self.take_in(new.opened)
         return True
 
     async def create(self, plan: Plan, host: str) -> Table:
@@ -184,6 +179,14 @@ class Tables:
         async with cached.lock:
             await self.add_follow_ups(cached)
         return cached.table
+
+    async def take_over(self, log: Append, who: Person) -> Table:
+        """Stores a whole match that was played elsewhere; one that is there already stays as it is."""
+        await self.store.append(log)
+        table = await self.find(log.table)
+        if table.host != who.id:
+            raise Conflict("server-not-replayed")
+        return table
 
     async def claim(self, guest: Person, account: Person) -> None:
         """Gives the seats of a guest to an account."""
@@ -226,7 +229,9 @@ def row_of(table: Table) -> TableRow:
     wake = None
     if table.status == PLAYING:
         wake = table.since + BOT_GRACE if table.bot_to_act else table.deadline
-    return TableRow(table.game_name, table.plan["listed"], table.created, table.status, table.status_since, wake)
+    return TableRow(
+        table.game_name, table.plan["listed"], table.created, table.status, table.status_since, wake, offline=table.is_offline
+    )
 
 
 def persons(table: Table) -> dict[int, str]:

@@ -18,6 +18,7 @@ from .seats import Seat, free_name, key_hash
 
 ALPHABET = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"  # without characters that look alike
 ID_LENGTH = 11  # 63 bits: nobody finds a private table by guessing
+LOCAL = "0"  # begins the id of a table that a browser keeps; the alphabet does not have it
 LESSON_SEATS = [("me", None), ("bot", "novice")]
 
 
@@ -49,11 +50,12 @@ class Plan(TypedDict):
     origin: Origin | None
     lesson: NotRequired[bool]  # the first tables had no lessons
     chapter: NotRequired[int]  # of the lesson; the first lessons had one
+    offline: NotRequired[bool]  # whether its match was played without a server, and handed over
 
 
-def new_table_id() -> str:
+def new_table_id(*, is_local: bool = False) -> str:
     """The id of a new table, which is also its link."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+    return (LOCAL if is_local else "") + "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 
 def plan_table(wish: NewTable, who: Person, game: Game, origin: Match | None, keys: Sequence[str | None]) -> Plan:

@@ -16,6 +16,7 @@ from ..limits import Client
 from ..metrics import CACHED
 from ..store.entries import Entry
 from ..store.store import Store
+from .changes import remembered
 from .notify import Notifier
 from .table import UNREADABLE, LoggedEntry, Table, replay_log
 
@@ -110,10 +111,8 @@ class Registry:
 
     async def entries_after(self, table: Table, since: int, client: Client, most: int) -> list[LoggedEntry]:
         """What happened at a table next after an entry: from memory if it is recent, otherwise from the store."""
-        if since >= table.number:
-            return []
-        if table.recent and table.recent[0].entry.number <= since + 1:
-            return [logged for logged in table.recent if logged.entry.number > since][:most]
+        if (recent := remembered(table, since)) is not None:
+            return recent[:most]
         page = (table, since, most)
         if page not in self.pages:
             log = await self.store.entries(table.id)

@@ -76,6 +76,7 @@ def table_line(table: Table, person: str | None, here: frozenset[int]) -> Line:
         "created": table.created,
         "my_turn": table.to_act in table.seats_of(person),
         "lesson": table.is_lesson,
+        "offline": table.is_offline,
         "since": table.status_since,
         "turn_since": table.since,
         "clock": table.plan["clock"],

@@ -101,6 +101,11 @@ class Table:
         """Whether it teaches the game."""
         return self.plan.get("lesson", False)
 
+    @property
+    def is_offline(self) -> bool:
+        """Whether its match was played without a server."""
+        return self.plan.get("offline", False)
+
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person; several on one device belong to the same person."""
         return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]

@@ -26,6 +26,7 @@ class ScoreLine(TypedDict):
     points: int
     won: bool
     players: int
+    offline: Annotated[bool, Field(description="Whether it was played without a server.")]
 
 
 @closed

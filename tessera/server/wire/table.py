@@ -152,6 +152,7 @@ class Line(TypedDict):
     created: float
     my_turn: bool
     lesson: bool
+    offline: Annotated[bool, Field(description="Whether its match was played without a server, and handed over.")]
     since: Annotated[float, Field(description="When it was created, started or ended, as its status says.")]
     turn_since: Annotated[float, Field(description="When the turn that is being played began.")]
     clock: LiveClock | DayClock | None

@@ -137,18 +137,25 @@ def sent_in(browser: Browser, file: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_catalogue_and_its_rules_have_every_message_but_those_that_a_browser_never_says(
+def test_the_parts_of_a_catalogue_have_every_message_once_but_those_that_a_browser_never_says(
     browser: Browser, language: str
 ) -> None:
-    left_out = set(message_ids(language)) - sent_in(browser, language) - sent_in(browser, f"{language}-rules")
-    kinds = {message.partition("-")[0] for message in left_out if not re.match(OF_GAMES, message)}
+    parts = [sent_in(browser, f"{language}{part}") for part in ("", "-pages", "-rules")]
+    sent = set[str]().union(*parts)
+    assert len(sent) == sum(map(len, parts))
+    kinds = {message.partition("-")[0] for message in set(message_ids(language)) - sent if not re.match(OF_GAMES, message)}
     assert kinds == {"cli", "terminal", "bench", "arena", "fit", "serve", "backup", "verify", "fault"}
+
+
+@pytest.mark.parametrize("path", ["/", "/study/x", "/rules"])
+def test_a_page_that_says_more_than_a_table_fetches_that_along_with_it(browser: Browser, path: str) -> None:
+    assert "</locale/en-pages.ftl>; rel=preload" in browser.get(path).headers["link"]
+    assert "-pages.ftl" not in browser.get("/table/Q9Kyekew6Pk").headers["link"]
 
 
 def test_the_rules_of_the_games_and_nothing_else_are_in_a_catalogue_of_their_own(browser: Browser) -> None:
     rules = sent_in(browser, "en-rules")
     assert rules == {message for message in message_ids("en") if re.match(f"({GAMES})-(rules?-|goal$)", message)}
-    assert rules.isdisjoint(sent_in(browser, "en"))
 
 
 @pytest.mark.parametrize(("file", "kind"), [("icon.svg", "image/svg+xml"), ("manifest.webmanifest", "application/manifest+json")])
@@ -187,11 +194,18 @@ def test_every_page_that_the_server_knows_is_one_of_the_client() -> None:
     assert [route["page"] for route in ROUTES.values() if not (ROOT / "web" / route["page"]).exists()] == []
 
 
-def test_a_page_has_links_to_all_that_its_script_imports(folder: Path) -> None:
+def test_a_page_has_links_to_all_that_its_script_imports_and_to_their_styles(folder: Path) -> None:
     built = {
-        "src/lobby/FrontPage.svelte": {"file": "assets/front.js", "imports": ["_base.js"]},
-        "_base.js": {"file": "assets/base.js", "imports": ["src/lobby/FrontPage.svelte"]},
+        "_pages.js": {"name": "pages", "file": "assets/pages.js", "css": ["assets/pages.css"], "imports": ["_base.js"]},
+        "_base.js": {"name": "base", "file": "assets/base.js", "css": ["assets/base.css"], "imports": ["_pages.js"]},
+        "_table.js": {"name": "table", "file": "assets/table.js", "imports": ["_base.js"]},
     }
     (folder / "manifest.json").write_text(json.dumps(built))
     links = Browser(folder.parent, folder).get("/").headers["link"]
-    assert re.findall("<([^>]*)>; rel=modulepreload", links) == ["/assets/base.js", "/assets/front.js"]
+    assert re.findall("<([^>]*)>; rel=modulepreload", links) == ["/assets/base.js", "/assets/pages.js"]
+    assert re.findall("<([^>]*)>; rel=preload; as=style", links) == ["/assets/base.css", "/assets/pages.css"]
+
+
+def test_search_engines_leave_tables_alone(browser: Browser) -> None:
+    assert browser.get("/table/Q9Kyekew6Pk").headers["x-robots-tag"] == "noindex"
+    assert "x-robots-tag" not in browser.get("/").headers

@@ -13,7 +13,8 @@ from tessera.server.components.uploads import CustomComponents
 from tessera.server.settings import read_settings
 from tessera.server.store.entries import Entry
 from tessera.server.store.store import Store
-from tessera.server.study.statistics import Statistics, Summary, built, record, summarize, trend
+from tessera.server.study.statistics import Statistics
+from tessera.server.study.summaries import Summary, built, record, summarize, trend
 from tessera.server.tables.table import Table
 from tessera.server.warmup import Warmup
 from tessera.server.wire.statistics import GameTrend

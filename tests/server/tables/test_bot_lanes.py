@@ -14,7 +14,7 @@ from tessera.server.people.person import Person
 from tessera.server.service import Service
 from tessera.server.settings import Settings
 from tessera.server.store.entries import Entry
-from tessera.server.tables.bot_seats import BotSeats
+from tessera.server.tables.bot_seats import BotSeats, ThoughtTurn
 from tessera.server.tables.plan import plan_table
 from tessera.server.tables.table import Table
 from tessera.server.wire.new_table import NewTable
@@ -46,8 +46,9 @@ def turn_of(level: str, *, is_watched: bool) -> tuple[list[tuple[Lane, str]], li
     work, table = Noted(), table_against(level)
     assert table.match
     bots = BotSeats(tables, work, Backoff(), lambda table: is_watched, lambda game: asyncio.sleep(0))
-    actions, _ = asyncio.run(bots.think(table, table.match, level))
-    return work.jobs, actions
+    turn = ThoughtTurn(table.match, level)
+    asyncio.run(bots.think(table, turn))
+    return work.jobs, turn.actions
 
 
 @pytest.mark.parametrize(("level", "lane"), [("novice", Lane.REQUEST), ("easy", Lane.REQUEST), ("expert", Lane.THOUGHT)])

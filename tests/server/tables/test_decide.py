@@ -9,10 +9,10 @@ from tessera import find_game
 from tessera.core.errors import TesseraError
 from tessera.server.people.person import Person
 from tessera.server.store.entries import Entry, EntryKind
-from tessera.server.tables.bot_seats import choose_turn
-from tessera.server.tables.decide import NewEntry, decide, follow_up
+from tessera.server.tables.bot_seats import ThoughtTurn
+from tessera.server.tables.changes import BotTurn, ClaimSeats, ClockTurn, NewEntry, ServerCommand
+from tessera.server.tables.decide import decide, follow_up
 from tessera.server.tables.plan import plan_table
-from tessera.server.tables.server_commands import BotTurn, ClaimSeats, ClockTurn, ServerCommand
 from tessera.server.tables.table import CHANGES, Table, created
 from tessera.server.wire.commands import (
     Agree,
@@ -100,21 +100,22 @@ def bot_turn(table: Table) -> BotTurn:
     """The turn that the bot to act chooses."""
     assert table.match is not None
     assert table.bot_to_act is not None
-    return BotTurn(table.bot_to_act, table.changed, *choose_turn(table.match, table.bot_to_act))
+    return ThoughtTurn(table.match, table.bot_to_act, table.changed).decide_all().command
 
 
 def clock_turn(table: Table, at: float) -> ClockTurn:
     """The turn that a bot chooses for the person to act, whose clock was looked at some time."""
     assert table.match is not None
-    return ClockTurn(at, table.changed, *choose_turn(table.match, "novice"))
+    turn = ThoughtTurn(table.match, "novice").decide_all()
+    return ClockTurn(at, table.changed, turn.actions, turn.draft)
 
 
 def over(table: Table) -> Table:
     """A table after novices have played its match to the end."""
     while table.match is not None and not table.match.is_over:
         person = next(who for who in (ADA, BEN) if who.id == table.person_to_act)
-        actions, draft = choose_turn(table.match, "novice")
-        table = stored(table, NewEntry("play", {"seat": table.to_act, "actions": actions}, draft), person, 0.0)
+        turn = ThoughtTurn(table.match, "novice").decide_all()
+        table = stored(table, NewEntry("play", {"seat": table.to_act, "actions": turn.actions}, turn.draft), person, 0.0)
     return table
 
 

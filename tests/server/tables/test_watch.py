@@ -23,7 +23,7 @@ from tessera.server.store.entries import Append, Entry, EntryKind
 from tessera.server.store.notices import EntryNotice
 from tessera.server.store.schema import PEOPLE, TABLES
 from tessera.server.tables import watch
-from tessera.server.tables.bot_seats import Turn
+from tessera.server.tables.bot_seats import ThoughtTurn
 from tessera.server.tables.pipeline import Tables, to_store
 from tessera.server.tables.plan import plan_table
 from tessera.server.tables.table import Table
@@ -188,7 +188,7 @@ def test_tables_that_take_for_ever_to_read_stop_no_other(run: Callable[[Scene], 
 
 
 def test_a_turn_that_failed_is_played_once_it_can_be(run: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch) -> None:
-    choose, failures = Turn.decide, [RuntimeError("first"), RuntimeError("second")]
+    choose, failures = ThoughtTurn.decide, [RuntimeError("first"), RuntimeError("second")]
 
     def fail_twice(*args: Any) -> Any:
         if failures:
@@ -196,7 +196,7 @@ def test_a_turn_that_failed_is_played_once_it_can_be(run: Callable[[Scene], None
         return choose(*args)
 
     async def scene(service: Service) -> None:
-        monkeypatch.setattr(Turn, "decide", fail_twice)
+        monkeypatch.setattr(ThoughtTurn, "decide", fail_twice)
         service.backoff.first = 0.01
         await leave_behind(service, "waiting")
         await until(is_played(service, "waiting"))

@@ -19,6 +19,10 @@ interface Prefs {
   beginner: boolean;
   /** Whether this browser analyses, instead of the server. */
   engine: boolean;
+  /** Whether this browser has what it needs to play without a server. */
+  offline: boolean;
+  /** Whether new matches are played on this device even if there is a server. */
+  device: boolean;
 }
 
 const KEY = "tessera";
@@ -51,6 +55,8 @@ const defaults: Prefs = {
   glow: true,
   beginner: false,
   engine: true,
+  offline: false,
+  device: false,
   shortcuts: true,
   speed: "normal",
 };

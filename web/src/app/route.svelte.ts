@@ -4,8 +4,10 @@ import { tick } from "svelte";
 
 import ROUTES from "../../../tessera/server/http/pages.json";
 
+export type PageRoute = (typeof ROUTES)[number];
+
 /** The page whose path begins with a word. */
-export function pageOf(word: string): (typeof ROUTES)[number] | undefined {
+export function pageOf(word: string): PageRoute | undefined {
   return ROUTES.find(({ path }) => path.split("/")[1] === word);
 }
 

@@ -31,6 +31,17 @@ export interface Question {
   only?: number | undefined;
 }
 
+/** How a bot of some level searches, where that differs from an analysis. */
+interface Weakness {
+  parameters: Record<string, number>;
+  /** How much it sees of what beginners miss. */
+  awareness: number;
+  /** The share of actions that it does not consider. */
+  overlooks: number;
+}
+
+const NO_WEAKNESS: Weakness = { parameters: {}, awareness: 1, overlooks: 0 };
+
 /** What a search has found out so far, summed over its visits. */
 export interface Sums {
   visits: number;
@@ -57,6 +68,11 @@ export interface Turn {
   isWhole: boolean;
   /** The state after them, before anything hidden. */
   after: Uint8Array;
+}
+
+/** A random seed. */
+export function newSeed(): bigint {
+  return crypto.getRandomValues(new BigUint64Array(1))[0]!;
 }
 
 export class Engine {
@@ -94,23 +110,41 @@ export class Engine {
   // Searching
 
   /** Begins a new tree. */
-  begin(question: Question): void {
-    const { weights, spread, parameters } = this.about;
+  begin(question: Question, { parameters, awareness, overlooks }: Weakness = NO_WEAKNESS): void {
+    const { weights, spread, seen } = this.about;
     this.#question = question;
     this.#write("root", question.state);
-    this.#write("weights", weights[question.players]!.flat());
+    const known = seen.map((share) => share + (1 - share) * awareness);
+    this.#write(
+      "weights",
+      weights[question.players]!.flatMap((stage) => stage.map((weight, at) => weight * known[at]!)),
+    );
     this.#write("spread", spread[question.players]!);
-    for (const [name, value] of Object.entries(parameters)) {
+    for (const [name, value] of Object.entries({ ...this.about.parameters, ...parameters })) {
       const numbers = this.#numbers[name]!;
       if (numbers instanceof Float64Array) numbers[0] = value;
       else (numbers as BigInt64Array)[0] = BigInt(value);
     }
     const overlooked = this.#numbers["overlooked"] as Int8Array;
-    overlooked.fill(question.only === undefined ? 0 : 1);
-    if (question.only !== undefined) overlooked[question.only] = 0;
+    if (question.only === undefined) overlooked.forEach((_, at) => (overlooked[at] = Number(Math.random() < overlooks)));
+    else {
+      overlooked.fill(1);
+      overlooked[question.only] = 0;
+    }
     (this.#numbers["generator"] as BigUint64Array)[0] = question.seed;
     (this.#numbers["nodes"] as Uint8Array).fill(0, 0, this.about.node["size"]);
     this.#used = 1;
+  }
+
+  /** The action that a bot of a level chooses. */
+  choose(question: Omit<Question, "seed">, name: string): number {
+    const level = this.about.levels[name]!;
+    const turns = level.playout_turns ?? this.about.parameters["playout_turns"]!;
+    const parameters = { playout_turns: turns, own_moves_only: Number(level.own_moves_only) };
+    const weakness = { parameters, awareness: level.awareness, overlooks: level.overlook_rate };
+    this.begin({ ...question, seed: newSeed() }, weakness);
+    this.think(level.iterations);
+    return this.tree().branches.sort((one, other) => other.visits - one.visits || one.action - other.action)[0]!.action;
   }
 
   /** Searches on. */

@@ -4,7 +4,8 @@ import { ask } from "../net/api";
 import type { DecisionAnalysis, EngineView, KnownDecisions, TableView } from "../net/wire";
 import type { Branch, Question, Sums, Tree } from "./engine";
 import { type Pool, poolOf } from "./pool";
-import { bytesOf, means } from "./thinking.svelte";
+import { bytesOf } from "./bytes";
+import { means } from "./thinking.svelte";
 
 const GLANCE = 200; // iterations of a first look at a decision
 const ALONE = 800; // iterations for what was played, and as many for what looked best

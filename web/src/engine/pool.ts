@@ -2,7 +2,7 @@
 
 import type { EngineView } from "../net/wire";
 import { ask } from "../net/api";
-import { Engine, type Branch, type Question, type Sums, type Tree } from "./engine";
+import { Engine, newSeed, type Branch, type Question, type Sums, type Tree } from "./engine";
 import type { Order } from "./worker";
 
 export interface Answer {
@@ -40,11 +40,6 @@ async function load(game: string, components: string, job: Job): Promise<Pool | 
   const cores = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
   const module = await WebAssembly.compileStreaming(fetch(`/engines/${about.module}`));
   return new Pool(about, module, job === "match" ? Math.max(1, cores - 1) : cores);
-}
-
-/** A random seed. */
-export function newSeed(): bigint {
-  return crypto.getRandomValues(new BigUint64Array(1))[0]!;
 }
 
 export class Pool {

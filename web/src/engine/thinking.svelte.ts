@@ -2,6 +2,7 @@
 
 import { ask } from "../net/api";
 import type { KnownPosition, PositionAnalysis, TableView, WhatIf } from "../net/wire";
+import { bytesOf } from "./bytes";
 import type { Branch, Question, Sums, Tree } from "./engine";
 import { type Pool, poolOf } from "./pool";
 
@@ -99,11 +100,6 @@ function briefly(pool: Pool, question: Omit<Question, "seed">): Promise<Tree> {
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-/** Bytes from base64. */
-export function bytesOf(text: string): Uint8Array {
-  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }
 
 /** What a search has found out, as the server would say it. */

@@ -129,8 +129,15 @@ export interface Choreography<V, B> {
   isLastTurn(view: V): boolean;
 }
 
-/** `ui.ts`: everything that a table and a study need, by the types of the game's view, box, selection and figures. */
-export interface GameUi<V = View, B = Named, P extends Picked = Picked, F = unknown> {
+/** `rules/index.ts`: what the page of the rules shows of a game. */
+export interface GameRules<B = Named, F = unknown> {
+  inventory: Inventory<B, F>;
+  /** Draws the picture of a rule whose message has the attribute `figure`, its caption. */
+  Figure: Component<RuleFigureProps<B>>;
+}
+
+/** `ui.ts`: everything that a table and a study need, by the types of the game's view, box and selection. */
+export interface GameUi<V = View, B = Named, P extends Picked = Picked> {
   /** The areas of the table, as sections with the class `area` and the style `grid-area` of their ids. */
   Board: Component<BoardProps<V, B, P>>;
   /** What can be chosen without pointing at the board, for the bar at the bottom. */
@@ -140,13 +147,12 @@ export interface GameUi<V = View, B = Named, P extends Picked = Picked, F = unkn
   areas: readonly Area[];
   /** The areas on a large screen, as CSS `grid-template`; the page adds the area `log`. */
   template: string;
+  /** The height of the bar on a screen held upright, where its choices need less than usual. */
+  bar?: string;
   /** Whether seats hold what others may not see, so that a shared device has to be handed over. */
   hasSecrets: boolean;
   /** The prompts of its lesson, chapter by chapter. */
   lesson: readonly (readonly Prompt[])[];
-  inventory: Inventory<B, F> | null;
-  /** Draws the picture of a rule whose message has the attribute `figure`, its caption. */
-  Figure?: Component<RuleFigureProps<B>>;
   newPick(box: B): P;
   /** How far the match has come, for the header. */
   progress(desk: Desk<V>): string;
@@ -172,8 +178,8 @@ export interface GameUi<V = View, B = Named, P extends Picked = Picked, F = unkn
   left?(desk: Desk<V>): number | null;
   /** Whether the final scoring has begun; without this, it is a part of the last turn. */
   isScoring?(view: V): boolean;
-  /** How events are played; without, their sentences are shown one by one. */
-  choreography?: Choreography<V, B>;
+  /** Loads how events are played, which a board does not wait for; without, their sentences are shown one by one. */
+  choreography?: () => Promise<Choreography<V, B>>;
   /** The times of a match that have a name, for the axis of a plot. */
   ticks(steps: readonly StepView[]): Tick[];
 }

@@ -3,11 +3,12 @@
 import { type Named, boxOf } from "../net/box.svelte";
 import type { Refusal } from "../net/wire";
 import type { View, Desk } from "../table/desk";
-import type { Drawn, GameAbout, GameUi, Picked } from "./contract";
+import type { Drawn, GameAbout, GameRules, GameUi, Picked } from "./contract";
 
 // A folder is given views and boxes of its own game only. The server vouches for that; the types of this module forget which game it is.
 const ABOUT = import.meta.glob<GameAbout>("./*/about.ts", { eager: true, import: "about" });
 const BOARDS = import.meta.glob<GameUi>("./*/ui.ts", { import: "ui" });
+const RULES = import.meta.glob<GameRules>("./*/rules/index.ts", { import: "rules" });
 
 /** What the browser knows of a game beforehand; nothing, if it has no folder. */
 export function aboutOf(game: string): GameAbout | undefined {
@@ -52,4 +53,9 @@ export async function openGame(game: string, components: string): Promise<OpenGa
   const load = BOARDS[`./${game}/ui.ts`] ?? BOARDS["./plain/ui.ts"]!;
   const [ui, box] = await Promise.all([load(), boxOf(game, components)]);
   return new OpenGame(ui, box);
+}
+
+/** Loads what the page of the rules shows of a game; nothing, if it has no folder. */
+export async function rulesOf(game: string): Promise<GameRules | null> {
+  return (await RULES[`./${game}/rules/index.ts`]?.()) ?? null;
 }

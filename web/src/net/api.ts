@@ -2,6 +2,7 @@
 
 import type { Problem } from "./wire";
 import { prefs } from "../app/prefs.svelte";
+import { here, isAskedHere } from "./here.svelte";
 import { t } from "./text.svelte";
 
 /** Milliseconds after which a request counts as lost. */
@@ -33,13 +34,25 @@ export async function ask<Answer>(
   isSpoken = true,
 ): Promise<Answer> {
   const address = new URL(path, location.origin);
+  if (isAskedHere(address.pathname, body)) return askHere<Answer>(address, method, body);
   if (isSpoken) address.searchParams.set("lang", prefs.language);
   const content = body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
   const response = await fetch(address, { method, ...content, signal: AbortSignal.timeout(PATIENCE) }).catch(() => {
-    throw noServer();
+    here.lose();
+    return null;
   });
+  if (!response && isAskedHere(address.pathname, body)) return askHere<Answer>(address, method, body);
+  if (!response) throw noServer();
   const found: unknown = await response.json().catch(() => null);
   if (response.ok) return found as Answer;
+  throw isProblem(found) ? new Refused(found) : noServer();
+}
+
+/** Asks this device instead of a server. */
+async function askHere<Answer>(address: URL, method: string, body: unknown): Promise<Answer> {
+  const { device } = await import("../offline/device");
+  const { status, body: found } = await device.ask(address, method, body, prefs.language);
+  if (status === 200) return found as Answer;
   throw isProblem(found) ? new Refused(found) : noServer();
 }
 

@@ -2,6 +2,7 @@
 
 import { Refused, newId, noServer } from "./api";
 import { takeEarly } from "./live";
+import { type Socket, connect } from "./socket";
 import { t } from "./text.svelte";
 import type { Asked, Do, Draft, Preview, Problem, Refusal, Said } from "./wire";
 
@@ -55,7 +56,7 @@ export class Connection {
 
   readonly #listener: Listener;
   readonly #pending = new Map<string, Pending>();
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #timer = 0;
   #watch = 0;
   #looked = 0; // when the line was looked at last: a frozen page does not look
@@ -107,7 +108,7 @@ export class Connection {
     this.#listen();
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
     const address = this.#listener.address();
-    const { socket, heard } = takeEarly(address) ?? { socket: new WebSocket(address), heard: [] };
+    const { socket, heard } = takeEarly(address) ?? { socket: connect(address), heard: [] };
     this.#socket = socket;
     this.#startWatch();
     socket.onopen = () => {

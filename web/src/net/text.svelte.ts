@@ -9,33 +9,58 @@ const FUNCTIONS = {
   SIGNED: ([number]: FluentValue[]) => signed(number instanceof FluentNumber ? number.value : Number(number)),
 };
 
+/** The parts of a catalogue beside the first, which has what a table says at once. */
+export type Part = "pages" | "rules";
+
 class Catalogue {
   bundle = $state.raw<FluentBundle | null>(null);
-  #wanted = ""; // the parts that the bundle has or will have
-  #hasRules = false;
+  #added = $state(0); // how many parts have come after the bundle
+  readonly #parts = new Map<Part, Promise<void>>();
+  #language: Language | null = null; // of the bundle, or of the one that is on its way
+  #loading: Promise<void> | null = null;
 
-  /** Fetches the catalogue of a language; the old one stays until it is there. */
-  async load(language: Language): Promise<void> {
-    const parts = this.#hasRules ? [language, `${language}-rules`] : [language];
-    if (this.#wanted === parts.join()) return;
-    this.#wanted = parts.join();
-    const sources = await Promise.all(parts.map(async (part) => (await fetch(`/locale/${part}.ftl`)).text())).catch(
-      (error: unknown) => {
-        this.#wanted = ""; // so that the next call tries again
-        throw error;
+  /** Fetches the catalogue of a language, with all parts that are in use; the old one stays until it is there. */
+  load(language: Language): Promise<void> {
+    if (this.#language === language && this.#loading) return this.#loading;
+    this.#language = language;
+    const loading = Promise.all([fetchPart(language), ...[...this.#parts.keys()].map((part) => fetchPart(language, part))]).then(
+      (resources) => {
+        if (this.#language !== language) return; // another one was chosen meanwhile
+        const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
+        for (const resource of resources) bundle.addResource(resource);
+        this.bundle = bundle;
       },
     );
-    if (this.#wanted !== parts.join()) return; // another one was chosen meanwhile
-    const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
-    for (const source of sources) bundle.addResource(new FluentResource(source));
-    this.bundle = bundle;
+    loading.catch(() => this.#loading === loading && (this.#loading = null)); // so that the next call tries again
+    return (this.#loading = loading);
   }
 
-  /** Loads the rules of the games as well, from now on; most pages do not need them. */
-  async loadRules(): Promise<void> {
-    this.#hasRules = true;
-    await this.load(prefs.language);
+  /** Uses another part from now on. */
+  add(part: Part): Promise<void> {
+    const found = this.#parts.get(part);
+    if (found) return found;
+    const adding = this.#add(part, this.#language!);
+    this.#parts.set(part, adding);
+    adding.catch(() => this.#parts.delete(part));
+    return adding;
   }
+
+  async #add(part: Part, language: Language): Promise<void> {
+    const [resource] = await Promise.all([fetchPart(language, part), this.#loading]);
+    if (this.bundle?.locales[0] !== language) return; // that of another language has come with this part
+    this.bundle.addResource(resource);
+    this.#added++;
+  }
+
+  /** Lets whoever has missed a message look again when another part has come. */
+  awaitMore(): number {
+    return this.#added;
+  }
+}
+
+async function fetchPart(language: Language, part?: Part): Promise<FluentResource> {
+  const answer = await fetch(`/locale/${part ? `${language}-${part}` : language}.ftl`);
+  return new FluentResource(await answer.text());
 }
 
 export const catalogue = new Catalogue();
@@ -46,7 +71,7 @@ export function t(id: string, facts: Record<string, string | number> = {}): stri
 }
 
 /** Texts that were said already: boards say the same again and again, and formatting is slow. */
-const said = new Map<string, string | null>();
+const said = new Map<string, string>();
 let saidBy: FluentBundle | null = null;
 const MOST_SAID = 3000;
 
@@ -60,7 +85,11 @@ export function textOf(id: string, facts: Record<string, string | number> = {}, 
   if (known !== undefined) return known;
   const message = bundle?.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  const text = pattern ? bundle!.formatPattern(pattern, facts) : null;
+  if (!pattern) {
+    catalogue.awaitMore();
+    return null;
+  }
+  const text = bundle!.formatPattern(pattern, facts);
   said.set(key, text);
   return text;
 }
@@ -82,6 +111,7 @@ export function titleOf(game: string): string {
 
 /** The ids of all messages with a prefix, in the order of the catalogue. */
 export function messageIds(prefix: string): string[] {
+  catalogue.awaitMore();
   const all = catalogue.bundle ? [...catalogue.bundle._messages.keys()] : [];
   return all.filter((id) => id.startsWith(prefix));
 }

@@ -5,7 +5,6 @@ import { chance, t, textOf } from "../net/text.svelte";
 import type { PositionAnalysis } from "../net/wire";
 
 const LEAST = 0.3; // points: anything less is no reason
-const EQUAL = { chance: 0.01, points: 0.5 }; // what two moves differ by if they are about equally good
 const CLEAR = 0.02; // a chance to win by which a move is better than another, whatever the points
 
 /** Moves with the best chance of a seat first; the bots list them by how much they have looked at them. */
@@ -40,6 +39,5 @@ export function whyOf(
         ? t("hint-why-more", { points: Math.round(points), other })
         : "";
   if (gains) return `${t(costs ? "hint-why-but" : "hint-why", { gains, costs })} ${more}`.trim();
-  const isEqual = next && share - less < EQUAL.chance && points < EQUAL.points;
-  return more || t(isEqual ? "hint-why-equal" : "hint-why-best");
+  return more || t(next ? "hint-why-equal" : "hint-why-best");
 }

@@ -12,3 +12,12 @@ export async function copyText(text: string): Promise<void> {
     field.remove();
   }
 }
+
+/** Saves a text as a file. */
+export function saveText(name: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

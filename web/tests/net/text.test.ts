@@ -83,6 +83,34 @@ describe("the catalogue", () => {
     expect(t("hello")).toBe("Hallo");
   });
 
+  it("takes another part without a new bundle, so that what was said stays", async () => {
+    const asked = serve({ de: "hello = Hallo\n", "de-pages": "goodbye = Tschüss\n" });
+    await catalogue.load("de");
+    const bundle = catalogue.bundle;
+    expect(t("goodbye")).toBe("goodbye");
+    await Promise.all([catalogue.add("pages"), catalogue.add("pages")]);
+    expect([t("goodbye"), catalogue.bundle === bundle]).toEqual(["Tschüss", true]);
+    expect(asked).toEqual(["/locale/de.ftl", "/locale/de-pages.ftl"]);
+  });
+
+  it("has its parts in the next language too", async () => {
+    serve({ de: "", "de-pages": "goodbye = Tschüss\n", fr: "", "fr-pages": "goodbye = Au revoir\n" });
+    await catalogue.load("de");
+    const adding = catalogue.add("pages");
+    await catalogue.load("fr");
+    await adding;
+    expect(t("goodbye")).toBe("Au revoir");
+  });
+
+  it("asks again for a part that could not be fetched", async () => {
+    serve({ de: "" });
+    await catalogue.load("de");
+    await catalogue.add("pages").catch(() => {});
+    serve({ "de-pages": "goodbye = Tschüss\n" });
+    await catalogue.add("pages");
+    expect(t("goodbye")).toBe("Tschüss");
+  });
+
   it("formats signs and small letters as the server does", async () => {
     serve({ en: "sum = { SIGNED($points) }\nword = { LOWER($word) }\n" });
     await catalogue.load("en");

@@ -78,7 +78,8 @@ describe("the reason of a proposed turn", () => {
     expect(whyOf(analysis([], 0.5, 0.495), "game", 0)).toBe("They are equal.");
   });
 
-  it("says that it is the best where nothing else does", () => {
-    expect(whyOf(analysis([], 0.5, 0.485), "game", 0)).toBe("It is the best.");
+  it("says that it is the best where there is no other", () => {
+    const { moves, ...others } = analysis([], 0.5, 0.5);
+    expect(whyOf({ ...others, moves: moves.slice(0, 1) }, "game", 0)).toBe("It is the best.");
   });
 });

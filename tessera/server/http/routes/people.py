@@ -12,13 +12,16 @@ from ...errors import Forbidden, TooManyRequests
 from ...people.person import Person, Session
 from ...service import Service
 from ...store.entries import OPEN
-from ...tables.serialize import position, table_line
+from ...study.handed_over import replay
+from ...tables.serialize import position, table_line, table_view
 from ...tables.table import Table
+from ...wire.handover import PlayedMatch
 from ...wire.people import BotView, Done, Hello, Me, NewBot, Token, TokenOfBot
 from ...wire.statistics import GameRecord
-from ...wire.table import Line, Turn
+from ...wire.table import Line, TableView, Turn
+from ..answers import as_json
 from ..credentials import client_name, credential_of, set_cookie
-from ..dependencies import Caller, KnownSession, OwnSession, ServiceDep, SignedIn, address_of
+from ..dependencies import Caller, KnownSession, OwnSession, Paying, ServiceDep, SignedIn, address_of
 
 router = APIRouter(prefix="/api")
 HEARTBEAT = 15.0  # seconds between two empty lines of a stream
@@ -71,6 +74,15 @@ async def my_tables(who: Caller, service: ServiceDep) -> list[Line]:
 async def my_statistics(who: Caller, service: ServiceDep) -> list[GameRecord]:
     """One's own statistics, game by game."""
     return await service.statistics.of_person(who.id) if who else []
+
+
+@router.post("/me/matches", tags=["people"], response_model=TableView)
+async def hand_over(played: PlayedMatch, who: SignedIn, client: Paying, service: ServiceDep) -> object:
+    """Hands over a finished match that was played on a device; the server decides every entry again before it believes it."""
+    service.limits.tables.take(who.id)
+    await service.warmup.wait_for(str(played.log[0].body.get("game")))
+    found = await service.tables.take_over(await client.compute(lambda: replay(played, who)), who)
+    return as_json(table_view(found, who.id, service.presence.here(found.id)))
 
 
 @router.post("/bots", tags=["bots"])

@@ -3,9 +3,8 @@
 import asyncio
 import secrets
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
-import orjson
 from fastapi import APIRouter, Path, Query, Response, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
@@ -27,6 +26,7 @@ from ...tables.table import LoggedEntry, Table
 from ...wire.commands import Ack, AnyCommand, Draft
 from ...wire.new_table import NewTable
 from ...wire.table import EntryView, Line, Preview, Refusal, TableLaid, TableView
+from ..answers import as_json
 from ..dependencies import AnswerText, Caller, Paying, ServiceDep, SignedIn, address_of, find_session, service_of
 from ..problems import language_of
 from ..socket import SESSION_ENDED, TableSocket, close_after
@@ -34,11 +34,6 @@ from ..socket import SESSION_ENDED, TableSocket, close_after
 router = APIRouter(prefix="/api")
 MAX_LISTED = 50
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{4,40}$", description="The id of the table, as in its link.")]
-
-
-def as_json(value: Any) -> Response:
-    """An answer that is serialized by orjson, since parts of it are JSON already."""
-    return Response(orjson.dumps(value), media_type="application/json")
 
 
 @router.post("/tables", tags=["tables"], response_model=TableLaid)

@@ -7,15 +7,17 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from tessera.core import notation
 from tessera.core.text import Text
 
-from ...study.continuations import check_hints, go_on
+from ...fair import Lane
+from ...study.continuations import Continuation, check_hints
 from ...study.steps import known_decisions, known_position, permitted_viewer, record, what_if
 from ...wire.message import MOST_SEATS
 from ...wire.statistics import GameTrend
 from ...wire.study import AnalysisView, BotMoves, GoOn, KnownDecisions, KnownPosition, NewAnalysis, Steps, WhatIf
 from ...wire.table import Preview
+from ..answers import as_json
 from ..dependencies import AnswerText, Caller, Paying, ServiceDep, SignedIn
 from ..static import accepts_gzip
-from .play import TableId, as_json
+from .play import TableId
 
 router = APIRouter(prefix="/api", tags=["study"])
 MAX_STEPS = 100
@@ -59,7 +61,10 @@ async def let_bots_go_on(table: TableId, wish: GoOn, who: SignedIn, client: Payi
     """What the bots would play from a position, every seat at its level; they know what their seats know."""
     found = await service.tables.find(table)
     await service.warmup.wait_for_bots(found.game_name)
-    return await go_on(found, who, client, wish)
+    continuation = await client.compute(lambda: Continuation(found, who, wish))
+    while continuation.is_unfinished:  # decision by decision in threads, so that others come in between
+        await client.work.run(Lane.THOUGHT, client.key, continuation.decide)
+    return {"moves": continuation.moves}
 
 
 @router.post("/tables/{table}/known")

@@ -7,11 +7,7 @@ import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import Changes from "./Changes.svelte";
 import Choices from "./Choices.svelte";
-import { inventory } from "./inventory";
-import type { Tokens } from "./inventory/drawing";
 import { LESSON } from "./lesson";
-import Figure from "./rules/Figure.svelte";
-import { choreography } from "./playback/choreography";
 import { Pick } from "./pick.svelte";
 import { describe } from "./describe";
 import { brief, pictured } from "./pieces/pictured";
@@ -55,7 +51,7 @@ function left({ view }: Desk<NeotopiaView>): number | null {
   return view.phase === "act" ? view.actions - 1 : view.phase === "draw" ? view.actions : null;
 }
 
-export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick, Tokens> = {
+export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick> = {
   Board,
   Choices,
   Changes,
@@ -65,10 +61,9 @@ export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick, Tokens> = {
     { id: "players", icon: ICONS.people, label: "neotopia-web-area-players" },
   ],
   template: `"players board cards" minmax(0, auto) "log board cards" minmax(min(120px, 14vh), 1fr) / minmax(var(--side, 232px), 17.5%) minmax(0, 1fr) minmax(270px, 20.5%)`,
+  bar: "172px", // the choices stand in one row
   hasSecrets: true,
   lesson: LESSON,
-  inventory,
-  Figure,
   newPick: (box) => new Pick(box),
   progress,
   question,
@@ -80,6 +75,6 @@ export const ui: GameUi<NeotopiaView, NeotopiaBox, Pick, Tokens> = {
   beginsTurn: ({ name }) => name === "passed",
   isSetup: ({ phase }) => phase === "start",
   isScoring,
-  choreography,
+  choreography: async () => (await import("./playback/choreography")).choreography,
   ticks: () => [],
 };

@@ -21,7 +21,6 @@ export const ui: GameUi<View, Named, Pick> = {
   template: `"position moves" minmax(0, auto) "position log" minmax(140px, 1fr) / minmax(0, 1fr) minmax(var(--side, 300px), 34%)`,
   hasSecrets: true, // nobody has said that it has none
   lesson: [],
-  inventory: null,
   newPick: (box) => new Pick(box),
   progress: () => "",
   question: (desk, _, pick) => t(pick.isFew(desk.legal) ? "web-plain-ask" : "web-plain-ask-list"),

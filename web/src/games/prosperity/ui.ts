@@ -8,10 +8,7 @@ import Board from "./Board.svelte";
 import Changes from "./Changes.svelte";
 import Choices from "./Choices.svelte";
 import { ICONS } from "./icons";
-import { type Counts, inventory } from "./inventory";
 import { LESSON } from "./lesson";
-import Figure from "./rules/Figure.svelte";
-import { choreography } from "./playback/choreography";
 import { Pick } from "./pick.svelte";
 import { describe } from "./describe";
 import { euros, nameOf } from "./things";
@@ -41,7 +38,7 @@ function ticks(steps: readonly StepView[]): Tick[] {
   return found;
 }
 
-export const ui: GameUi<ProsperityView, ProsperityBox, Pick, Counts> = {
+export const ui: GameUi<ProsperityView, ProsperityBox, Pick> = {
   Board,
   Choices,
   Changes,
@@ -53,8 +50,6 @@ export const ui: GameUi<ProsperityView, ProsperityBox, Pick, Counts> = {
   template: `"market country players" minmax(0, auto) "market country log" minmax(min(116px, 15vh), 1fr) / minmax(0, 1fr) minmax(280px, calc(30% - 116px)) minmax(var(--side, 214px), 17%)`,
   hasSecrets: false,
   lesson: LESSON,
-  inventory,
-  Figure,
   newPick: () => new Pick(),
   progress,
   question,
@@ -64,6 +59,6 @@ export const ui: GameUi<ProsperityView, ProsperityBox, Pick, Counts> = {
   left: ({ before, view }) => (before.phase === "act" ? view.actions : null),
   isAside: (view) => view.phase === "pay" || view.phase === "split",
   isScoring: (view) => view.final > 0,
-  choreography,
+  choreography: async () => (await import("./playback/choreography")).choreography,
   ticks,
 };

@@ -1,25 +1,32 @@
 /** Plays what happens at a table: while it does, the board shows the position before, moved on event by event. */
 
-import { prefersReducedMotion } from "svelte/motion";
+import { motion } from "../../app/motion";
 
 import { type Speed, prefs } from "../../app/prefs.svelte";
 import type { OpenGame } from "../../games";
-import type { Picture } from "../../games/contract";
+import type { Choreography, Picture } from "../../games/contract";
+import type { Named } from "../../net/box.svelte";
 import { ask } from "../../net/api";
 import type { EventView, Steps } from "../../net/wire";
 import type { View } from "../desk";
 import { playedBy } from "../session/entries.svelte";
 import type { News, Session } from "../session/session.svelte";
 import { Queue } from "./queue";
-import { Scene, type Splash } from "./scene";
+import type { Scene, Splash } from "./scene";
 import { BEGINS, type Scoring, finalEvents, plainScoring } from "./scoring";
-import { Stage } from "./stage";
+import type { Stage } from "./stage";
 
 /** Milliseconds for an event. */
 const BEATS: Record<Speed, number> = { slow: 1200, normal: 700, fast: 300, instant: 0 };
 const SPLASH = 2.2; // beats
 const GUARD = 700; // milliseconds
 const SPARE = 3; // entries that may wait, beyond one of every seat
+
+/** What only a playback needs. */
+interface Acting {
+  Stage: typeof Stage;
+  Scene: typeof Scene;
+}
 
 /** What came in at once: events, and the position after them. */
 interface Item {
@@ -45,6 +52,8 @@ export class Playback {
   /** The final scoring, which is yet to be seen. */
   ceremony = $state.raw<Scoring | null>(null);
   isBusy = $state(false);
+  /** How the game plays its events, once that is loaded. */
+  choreography = $state.raw<Choreography<View, Named> | null>(null);
   /** While it is asked how the match began, there is nothing to be seen yet. */
   isOpening = $state(false);
 
@@ -52,6 +61,7 @@ export class Playback {
     { play: (item, pace, signal) => this.#play(item, pace, signal), onIdle: () => this.#release() },
     () => SPARE + this.session.names.length,
   );
+  #acting: Acting | null = null;
   #stage: Stage | null = null;
   #layer: HTMLElement | null = null;
   #opening: Item[] | null = null; // what is to be played as soon as there is a board
@@ -73,6 +83,7 @@ export class Playback {
   /** In front of everything; pieces move there. */
   set layer(layer: HTMLElement | null) {
     this.#layer = layer;
+    if (layer) void this.#load().catch(() => {}); // what is to be played tries again
     if (!layer || !this.#opening) return;
     for (const item of this.#opening) this.#queue.add(item);
     this.#opening = null;
@@ -84,7 +95,7 @@ export class Playback {
     const { mine, log, id } = session;
     const { position, start, status } = session.table!;
     const isNew = status === "playing" && !start && mine.length && !playedBy(mine, log.entries).length;
-    const isStill = prefs.speed === "instant" || prefersReducedMotion.current || document.hidden || this.isShared;
+    const isStill = prefs.speed === "instant" || motion.isReduced || document.hidden || this.isShared;
     const key = `opened ${id}`;
     if (!position || !isNew || isStill || sessionStorage.getItem(key)) return;
     sessionStorage.setItem(key, "1");
@@ -128,7 +139,9 @@ export class Playback {
 
   /** Shows the final scoring. */
   watch(): void {
-    this.ceremony = this.#scoring();
+    const count = (): void => void (this.ceremony = this.#scoring());
+    count();
+    if (!this.ceremony) this.#load().then(count, () => {});
   }
 
   /** Whether whoever prepares hands the device on afterwards, and so sees nothing later. */
@@ -150,9 +163,9 @@ export class Playback {
     if (!events.length) return;
     const isOver = table.status === "over";
     const isQuiet = prefs.speed === "instant" || document.hidden;
-    if (isOver && !isQuiet) this.ceremony = this.#scoring();
-    const isStill = isQuiet || prefersReducedMotion.current;
-    if (prefersReducedMotion.current && !isQuiet) this.lines = events.map(({ text }) => text);
+    if (isOver && !isQuiet) this.watch();
+    const isStill = isQuiet || motion.isReduced;
+    if (motion.isReduced && !isQuiet) this.lines = events.map(({ text }) => text);
     if (isStill && !this.#hasSecret(events)) return this.#queue.skip();
     const item: Item = { events, next: entries.at(-1)!.number + 1, final: table.position.view, isOver };
     if (this.#opening) return void this.#opening.push(item);
@@ -166,15 +179,19 @@ export class Playback {
 
   async #play({ events, next, final, views, isOver }: Item, pace: number, signal: AbortSignal): Promise<void> {
     const game = this.game();
-    const isStill = prefs.speed === "instant" || prefersReducedMotion.current || document.hidden || !this.#layer || !game;
-    const stage = this.#stageFor(signal, this.beat / pace);
+    const isStill = prefs.speed === "instant" || motion.isReduced || document.hidden || !this.#layer || !game;
+    const { Stage } = this.#acting ?? (await this.#load());
+    signal.throwIfAborted();
+    if (this.#stage?.signal !== signal) this.#stage = new Stage(this.#layer ?? document.body, signal);
+    const stage = this.#stage;
+    stage.beat = this.beat / pace; // for all that is played without a pause
     const notes = new Map<string, string>();
     try {
       if (!isStill) await stage.frame(); // the board and the bar have changed already
       for (const [number, event] of events.entries()) {
         await this.#reveal(event, signal);
         if (isStill) continue;
-        if (!game.ui.choreography?.isQuiet?.(event)) {
+        if (!this.choreography?.isQuiet?.(event)) {
           this.caption = event.text;
           this.seat = event.seat ?? null;
         }
@@ -192,11 +209,15 @@ export class Playback {
     this.session.unplayed = next;
   }
 
-  /** The stage for all that is played without a pause. */
-  #stageFor(signal: AbortSignal, beat: number): Stage {
-    if (this.#stage?.signal !== signal) this.#stage = new Stage(this.#layer ?? document.body, signal, beat);
-    this.#stage.beat = beat;
-    return this.#stage;
+  /** Loads how things move, which the board does not wait for. */
+  async #load(): Promise<Acting> {
+    const [{ Stage }, { Scene }, choreography] = await Promise.all([
+      import("./stage"),
+      import("./scene"),
+      this.game()?.ui.choreography?.() ?? null,
+    ]);
+    this.choreography = choreography;
+    return (this.#acting = { Stage, Scene });
   }
 
   async #perform(
@@ -207,7 +228,7 @@ export class Playback {
     notes: Map<string, string>,
     signal: AbortSignal,
   ): Promise<void> {
-    const { choreography } = game.ui;
+    const { choreography } = this;
     if (!choreography) return stage.wait(1);
     const { session } = this;
     const board = {
@@ -218,7 +239,9 @@ export class Playback {
       },
       after: (): View => choreography.after(board.get(), event, final, game.box),
     };
-    const scene = new Scene(event, stage, game.box, session.me, notes, board, (splash) => this.#flash(splash, stage));
+    const scene = new this.#acting!.Scene(event, stage, game.box, session.me, notes, board, (splash) =>
+      this.#flash(splash, stage),
+    );
     try {
       await choreography.play(scene);
       await scene.show();
@@ -261,15 +284,15 @@ export class Playback {
 
   #picture(event: EventView): Picture | null {
     const game = this.game();
-    return game?.ui.choreography?.secret?.(event, game.box) ?? null;
+    return (game && this.choreography?.secret?.(event, game.box)) ?? null;
   }
 
   #scoring(): Scoring | null {
     const game = this.game();
     const { position } = this.session.table!;
     const events = finalEvents(this.session.log.entries.flatMap((entry) => entry.events));
-    if (!game || !position || !events.length) return null;
-    const found = game.ui.choreography?.scoring(events, position.view, game.box) ?? plainScoring(events, position.scores);
+    if (!game || !position || !events.length || (game.ui.choreography && !this.choreography)) return null;
+    const found = this.choreography?.scoring(events, position.view, game.box) ?? plainScoring(events, position.scores);
     return found.items.length ? found : null;
   }
 

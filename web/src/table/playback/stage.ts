@@ -30,7 +30,7 @@ export class Stage {
     private readonly layer: HTMLElement,
     readonly signal: AbortSignal,
     /** How long an event lasts, in milliseconds. */
-    public beat: number,
+    public beat = 0,
   ) {}
 
   // Finding

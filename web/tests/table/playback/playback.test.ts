@@ -8,8 +8,8 @@ import { Session } from "../../../src/table/session/session.svelte";
 import { FakeSocket, useFakeSockets } from "../../support/socket";
 import { entryOf, eventOf, newsOf, positionOf, previewOf, seatOf, viewOf } from "../../support/wire";
 
-const motion = vi.hoisted(() => ({ current: false }));
-vi.mock("svelte/motion", () => ({ prefersReducedMotion: motion }));
+const motion = vi.hoisted(() => ({ isReduced: false }));
+vi.mock("../../../src/app/motion", () => ({ motion }));
 
 const FRAMES = 100; // milliseconds for a few of them
 
@@ -23,7 +23,7 @@ const game = {
   box: {},
   ui: {
     hasSecrets: true,
-    choreography: {
+    choreography: () => ({
       after: (view: object, event: EventView) => ({ ...view, steps: event.text }),
       play: async ({ event, stage }: { event: EventView; stage: { wait(beats: number): Promise<void> } }) => {
         shown.push([event.text, session.view]);
@@ -33,7 +33,7 @@ const game = {
       isQuiet: ({ name }: EventView) => name === "quiet",
       secret: ({ name }: EventView) => (name === "drew" ? { component: null, props: {}, ratio: 1 } : null),
       scoring: (events: EventView[]) => ({ before: [], items: events.map(({ text }) => ({ label: text, cells: [] })) }),
-    },
+    }),
   },
 } as unknown as OpenGame;
 
@@ -45,12 +45,13 @@ function happen(texts: string[], board: string, table: Partial<TableView> = {}, 
   FakeSocket.latest.say(newsOf({ number, changed: number, position, ...table }, [entryOf(number, { events })]));
 }
 
-function open(table: Partial<TableView> = {}): void {
+async function open(table: Partial<TableView> = {}): Promise<void> {
   session = new Session("t1");
   playback = new Playback(session, () => game);
   playback.layer = document.createElement("div");
   FakeSocket.latest.accept();
   FakeSocket.latest.say(newsOf({ position: positionOf({ view: viewOf({ board: "old" }) }), ...table }));
+  await vi.dynamicImportSettled(); // what moves is loaded after the board
 }
 
 const board = (): unknown => (session.view as unknown as { board: string }).board;
@@ -60,7 +61,7 @@ beforeEach(() => {
   useFakeSockets();
   sessionStorage.clear();
   prefs.speed = "normal";
-  motion.current = false;
+  motion.isReduced = false;
   number = 5;
   shown = [];
 });
@@ -73,14 +74,14 @@ afterEach(() => {
 
 describe("what happens", () => {
   it("is played on the position before, which the board shows meanwhile", async () => {
-    open();
+    await open();
     happen(["one"], "new");
     await vi.advanceTimersByTimeAsync(FRAMES);
     expect([board(), playback.isBusy, playback.caption]).toEqual(["old", true, "one"]);
   });
 
   it("is played event by event", async () => {
-    open();
+    await open();
     happen(["one", "two"], "new");
     await vi.advanceTimersByTimeAsync(800);
     expect([board(), playback.caption]).toEqual(["old", "two"]);
@@ -91,14 +92,14 @@ describe("what happens", () => {
   });
 
   it("leaves the server's position", async () => {
-    open();
+    await open();
     happen(["one"], "new");
     await vi.advanceTimersByTimeAsync(2000);
     expect([session.view, playback.isBusy, playback.caption]).toEqual([viewOf({ board: "new" }), false, ""]);
   });
 
   it("leaves it entry by entry", async () => {
-    open();
+    await open();
     happen(["one"], "first");
     happen(["two"], "second");
     await vi.advanceTimersByTimeAsync(1000);
@@ -108,15 +109,15 @@ describe("what happens", () => {
   });
 
   it("lets nothing be prepared until it was played", async () => {
-    open();
+    await open();
     happen(["one"], "new");
     expect(session.legal).toEqual([]);
     await vi.advanceTimersByTimeAsync(2000);
     expect(session.legal).toEqual(["buy", "end"]);
   });
 
-  it("is shown at once when it is skipped", () => {
-    open();
+  it("is shown at once when it is skipped", async () => {
+    await open();
     happen(["one", "two"], "new");
     happen(["three"], "newer");
     playback.skip();
@@ -124,7 +125,7 @@ describe("what happens", () => {
   });
 
   it("moves nothing any more after it was skipped", async () => {
-    open();
+    await open();
     happen(["one", "two"], "new");
     await vi.advanceTimersByTimeAsync(FRAMES);
     playback.skip();
@@ -133,35 +134,35 @@ describe("what happens", () => {
     expect(shown).toHaveLength(1);
   });
 
-  it("is shown at once when the board has fallen too far behind", () => {
-    open();
+  it("is shown at once when the board has fallen too far behind", async () => {
+    await open();
     for (let entry = 0; entry < 7; entry++) happen(["one"], `after ${entry}`); // one is played, five wait, and one is too many
     expect([board(), playback.isBusy]).toEqual(["after 6", false]);
   });
 
-  it("is shown at once to whoever wants no animation", () => {
+  it("is shown at once to whoever wants no animation", async () => {
     prefs.speed = "instant";
-    open();
+    await open();
     happen(["one"], "new");
     expect([board(), playback.isBusy, playback.lines]).toEqual(["new", false, []]);
   });
 
-  it("is shown at once with its sentences where nothing may move", () => {
-    motion.current = true;
-    open();
+  it("is shown at once with its sentences where nothing may move", async () => {
+    motion.isReduced = true;
+    await open();
     happen(["one", "two"], "new");
     expect([board(), playback.isBusy, playback.lines]).toEqual(["new", false, ["one", "two"]]);
   });
 
-  it("is shown at once on a page that nobody sees", () => {
-    open();
+  it("is shown at once on a page that nobody sees", async () => {
+    await open();
     vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     happen(["one"], "new");
     expect([board(), playback.isBusy]).toEqual(["new", false]);
   });
 
-  it("is not played on where the page is hidden meanwhile", () => {
-    open();
+  it("is not played on where the page is hidden meanwhile", async () => {
+    await open();
     happen(["one"], "new");
     vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     document.dispatchEvent(new Event("visibilitychange"));
@@ -170,7 +171,7 @@ describe("what happens", () => {
 
   it("keeps its sentence where it cannot be drawn", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
-    open();
+    await open();
     happen(["one", "two"], "new", {}, { one: "broken" });
     await vi.advanceTimersByTimeAsync(100);
     expect(playback.caption).toBe("one");
@@ -181,14 +182,14 @@ describe("what happens", () => {
   });
 
   it("keeps what was said before an event that shows nothing", async () => {
-    open();
+    await open();
     happen(["one", "two"], "new", {}, { two: "quiet" });
     await vi.advanceTimersByTimeAsync(900);
     expect([shown.length, playback.caption]).toEqual([2, "one"]);
   });
 
-  it("is not played when moves are taken back", () => {
-    open();
+  it("is not played when moves are taken back", async () => {
+    await open();
     happen(["one"], "new");
     number++;
     const undo = entryOf(number, { kind: "undo", to: 0 });
@@ -213,7 +214,7 @@ describe("what the reader has prepared", () => {
   });
 
   it("stays on the board while what follows is played", async () => {
-    open();
+    await open();
     session.play("buy");
     const { id } = FakeSocket.latest.sent.at(-1) as { id: string };
     const preview = previewOf(1, { events: [eventOf("one")], position: positionOf({ view: viewOf({ board: "prepared" }) }) });
@@ -230,7 +231,7 @@ describe("a card that was drawn where a device is handed on", () => {
 
   it.each(["normal", "instant"] as const)("is shown before anything else happens, at speed %s", async (speed) => {
     prefs.speed = speed;
-    open({ seats });
+    await open({ seats });
     happen(["drew", "passed"], "new", { seats }, { drew: "drew" });
     await vi.advanceTimersByTimeAsync(60_000);
     expect([board(), playback.secret?.said, playback.isBusy]).toEqual(["old", "drew", true]);
@@ -239,8 +240,8 @@ describe("a card that was drawn where a device is handed on", () => {
     expect([board(), playback.secret, playback.isBusy]).toEqual(["new", null, false]);
   });
 
-  it("is not shown to whoever plays alone", () => {
-    open();
+  it("is not shown to whoever plays alone", async () => {
+    await open();
     happen(["drew"], "new", {}, { drew: "drew" });
     expect(playback.secret).toBeNull();
   });
@@ -250,16 +251,16 @@ describe("the final scoring", () => {
   const names = { final: "final-scoring" };
 
   it("is a ceremony after the end was played", async () => {
-    open();
+    await open();
     happen(["last", "final", "score"], "new", { status: "over" }, names);
     await vi.advanceTimersByTimeAsync(5000);
     expect(shown.map((each) => (each as string[])[0])).toEqual(["last", "final"]);
     expect(playback.ceremony?.items.map(({ label }) => label)).toEqual(["score"]);
   });
 
-  it("can be seen again by whoever wants no animation", () => {
+  it("can be seen again by whoever wants no animation", async () => {
     prefs.speed = "instant";
-    open();
+    await open();
     happen(["final", "score"], "new", { status: "over" }, names);
     expect([playback.ceremony, playback.mayWatch]).toEqual([null, true]);
     playback.watch();

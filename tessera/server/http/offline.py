@@ -1,0 +1,94 @@
+"""The offline part of the client: its service worker, which knows what an installed page keeps, and its files."""
+
+import hashlib
+import json
+from functools import cached_property
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from fastapi.responses import JSONResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+
+from tessera.core.catalogues import LANGUAGES
+from tessera.core.registry import all_games
+from tessera.wasm.modules import find_engine
+
+from .static import ASK_AGAIN, FOR_EVER, WEB, for_browsers, serve_file
+
+OFFLINE = Path(__file__).parents[1] / "offline"  # what `make web` builds
+INDEX = "index.json"
+PAGE = "/"
+PLAIN = (
+    "early.js",
+    "icon.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable.png",
+    "apple-touch-icon.png",
+    "manifest.webmanifest",
+)
+NOT_KEPT = {".br", ".map"}
+
+
+class OfflineFiles:
+    """What an installed page keeps, and the routes to it."""
+
+    def __init__(self, web: Path = WEB, offline: Path = OFFLINE) -> None:
+        self.web, self.offline = web, offline
+        self.files = StaticFiles(directory=offline, check_dir=False)
+        self.router = APIRouter(include_in_schema=False)
+        self.router.add_api_route("/sw.js", self.worker, methods=["GET", "HEAD"])
+        self.router.add_api_route(f"/offline/{INDEX}", self.index, methods=["GET", "HEAD"])
+        self.router.add_api_route("/offline/{file}", self.file, methods=["GET", "HEAD"])
+
+    async def worker(self) -> Response:
+        """The service worker."""
+        if not (self.offline / INDEX).exists():
+            raise HTTPException(404)
+        return Response(self.script, media_type="text/javascript", headers=ASK_AGAIN)
+
+    async def file(self, file: str, request: Request) -> Response:
+        """A file of the offline part, named by its contents."""
+        return await serve_file(self.files, file, request, FOR_EVER)
+
+    async def index(self) -> Response:
+        """The names of these files, and how much installing transfers."""
+        if not (self.offline / INDEX).exists():
+            raise HTTPException(404)
+        names = json.loads((self.offline / INDEX).read_text(encoding="utf-8"))
+        return JSONResponse({**names, "size": self.size}, headers=ASK_AGAIN)
+
+    @cached_property
+    def size(self) -> int:
+        """The bytes that installing transfers, as a browser gets them that understands Brotli; texts as they are."""
+        files = [*self.web.rglob("*"), *self.offline.iterdir()]
+        packed = {file.with_suffix("") for file in files if file.suffix == ".br"}
+        return sum(file.stat().st_size for file in files if file.is_file() and file not in packed)
+
+    @cached_property
+    def script(self) -> str:
+        """The service worker with what it keeps."""
+        head = f"const VERSION = {json.dumps(self.version)};\nconst FILES = {json.dumps(self.paths)};\n"
+        return head + (self.web / "sw.js").read_text(encoding="utf-8")
+
+    @cached_property
+    def paths(self) -> list[str]:
+        """The paths of everything that an installed page needs without a server."""
+        assets = [file for file in (self.web / "assets").rglob("*") if file.is_file() and file.suffix not in NOT_KEPT]
+        engines = [files.module.name for game in all_games() if (files := find_engine(game)) is not None]
+        return [
+            PAGE,
+            *(f"/{name}" for name in PLAIN),
+            *(f"/{file.relative_to(self.web)}" for file in sorted(assets)),
+            *(f"/locale/{language}{part and '-'}{part}.ftl" for language in LANGUAGES for part in for_browsers(language)),
+            *(f"/engines/{name}" for name in engines),
+            *(f"/offline/{file.name}" for file in sorted(self.offline.iterdir())),
+        ]
+
+    @property
+    def version(self) -> str:
+        """A hash of it all: names that have a hash speak for their contents, the rest is read."""
+        plain = [(self.web / name).read_bytes() for name in ("index.html", "sw.js", *PLAIN)]
+        texts = [text.encode() for language in LANGUAGES for text in for_browsers(language).values()]
+        return hashlib.sha256(b"\0".join([json.dumps(self.paths).encode(), *plain, *texts])).hexdigest()[:16]
