@@ -1,8 +1,10 @@
 """Real browsers for tests, watched for everything that must never happen."""
 
+import itertools
 import json
 import random
 import re
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -129,7 +131,10 @@ class Visitor:
 
     def play_turn(self, press: Press) -> None:
         """Prepares a turn with whatever glows, and confirms it; `press` is how something is pressed."""
-        for number in range(1, 201):
+        deadline = time.monotonic() + PATIENCE / 1000
+        for number in itertools.count(1):
+            if time.monotonic() > deadline:
+                raise TimeoutError("the turn does not end")
             is_my_turn, is_complete, glows = self.page.evaluate(STATE, [CONFIRM, GLOWING])
             if not is_my_turn:
                 return
@@ -142,7 +147,6 @@ class Visitor:
             if glows:
                 press(self, GLOWING)
             self.page.wait_for_timeout(30)
-        raise TimeoutError("the turn does not end")
 
     def has_left(self, selector: str) -> bool:
         """Whether something goes within a few seconds; a press that came when the bar was changing does nothing."""

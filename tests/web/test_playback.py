@@ -52,9 +52,9 @@ def fast(test: Any) -> Any:
 
 
 def settle(visitor: Visitor) -> None:
-    """Waits until nothing is played any more, nor how the match began."""
+    """Waits until nothing is played any more, nor how the match began; that may be loading before its first caption shows."""
     visitor.page.wait_for_selector("footer")
-    visitor.page.wait_for_selector(CAPTION, state="detached")
+    visitor.page.wait_for_selector("[data-playing]", state="detached")
 
 
 def board_of(visitor: Visitor) -> list[str]:
