@@ -4,6 +4,7 @@
 #                Node and the linker that are there, or with its own
 # make check     formats, linters, types and the client's unit tests: less than a minute, before every commit
 # make test      everything: the checks, the pages and all tests, those in a browser included (ARGS="-k undo")
+# make site      a folder for any static host, in build/site: both games in the browser, without a server
 # make browser   gets a browser for the tests, by whatever way works here
 # make coverage  which lines of the Python code the tests run
 # make wheel     a package with the pages inside, for `pip install`, in dist/
@@ -24,7 +25,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-fund --no-audit --no-up
 # Says what takes a while, and prints a dot every three seconds until it is done.
 PATIENTLY = @echo "$(1) …"; (while sleep 3; do printf .; done) & dots=$$!; ($(2)); code=$$?; kill $$dots; echo; exit $$code
 
-.PHONY: play terminal web pages engines offline check test browser coverage wheel audit kills soak lock clean help
+.PHONY: play terminal web pages engines offline site check test browser coverage wheel audit kills soak lock clean help
 .DELETE_ON_ERROR:
 
 # The packages and the pages need each other only when the server starts.
@@ -73,6 +74,9 @@ kills: .venv/.test
 wheel: .venv/.play web
 	rm -rf dist
 	$(BIN)/hatchling build --target wheel
+
+site: web
+	@$(BIN)/tessera site build/site
 
 clean:
 	rm -rf .venv build dist web/node_modules web/src/net/wire.d.ts tessera/server/web tessera/server/engines tessera/server/offline .mypy_cache .ruff_cache .pytest_cache .hypothesis

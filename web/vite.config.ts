@@ -20,7 +20,7 @@ const SHARED = [
   "src/ui/(?!Choice|Field|Slider)",
 ];
 const inPath = (...parts: string[]): RegExp => new RegExp(parts.join("|").replaceAll("/", "[\\\\/]"));
-const base = { name: "base", test: inPath(...SHARED), priority: 3 };
+const base = { name: "base", test: inPath(...SHARED), priority: 5 }; // first: a group takes along what its files import
 
 // What a page needs travels with all that it imports as one file; those that are neither a table nor a study share theirs. The server
 // knows these names, and that a board has the name of its game.
@@ -49,8 +49,9 @@ const offline = { name: "offline", test: inPath("src/offline/"), priority: 4 };
 // Python as WebAssembly, for pages that play without a server: its files as they are, in a folder that is named by its version.
 const PYODIDE = ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
 const installed = "node_modules/pyodide";
-const { info } = JSON.parse(readFileSync(`${installed}/pyodide-lock.json`, "utf8")) as { info: { version: string } };
-const folder = `assets/pyodide-${info.version}`;
+const { info } = JSON.parse(readFileSync(`${installed}/pyodide-lock.json`, "utf8")) as { info: object };
+const { version } = JSON.parse(readFileSync(`${installed}/package.json`, "utf8")) as { version: string };
+const folder = `assets/pyodide-${version}`;
 const pyodide: Plugin = {
   name: "pyodide",
   generateBundle() {
@@ -87,8 +88,9 @@ function shortName(hash: string, length = 2): string {
 }
 
 export default defineConfig({
+  base: "./", // the folder may lie anywhere on a host; a server writes into its pages where it lies
   plugins: [svelte({ compilerOptions: { cssHash: ({ hash, css }) => shortName(hash(css)) } }), pyodide, packed],
-  define: { __PYODIDE__: JSON.stringify({ folder: `/${folder}/`, lock: JSON.stringify({ info, packages: {} }) }) },
+  define: { __PYODIDE__: JSON.stringify({ folder: `${folder}/`, lock: JSON.stringify({ info, packages: {} }) }) },
   worker: { format: "es" },
   build: {
     outDir: "../tessera/server/web", // the build goes into the Python package

@@ -17,12 +17,14 @@ from .game_options import GameCommand
 from .language import LANGUAGE, SAY
 from .play import play, replay, rules, verify
 from .serve import serve
+from .site import site
 from .train import train
 
 app = typer.Typer(help=SAY("cli-help"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
 app.command(help=SAY("cli-play"), cls=GameCommand)(play)
 app.command(help=SAY("cli-serve"))(serve)
+app.command(help=SAY("cli-site"))(site)
 app.command(help=SAY("cli-backup"))(backup)
 app.command(help=SAY("cli-replay"))(replay)
 app.command(help=SAY("cli-verify"))(verify)

@@ -71,6 +71,7 @@ class Game:
     max_legal: int
     rules: ModuleType  # the module that holds the functions of the contract
     prepare: Callable[[State, int, Options], None] = set_players  # writes players and options into a blank state
+    has_secrets: bool = True  # whether a seat may know something that the others do not, such as cards in hand
     passes: frozenset[int] = frozenset()  # actions that decline what only their seat knows to be possible, and do nothing else
 
     # What it says to people; its texts are in the folder `locale` beside its rules, its terminal drawing in the module `terminal`

@@ -18,7 +18,7 @@ MISSING = ("numba", "llvmlite", "structlog", "prometheus_client", "fastapi", "st
 NO_CODE = {".py", ".pyc", ".pyi"}
 CATALOGUE = ".ftl"
 # What Python never says there: texts of the page, of the rules and of commands. To read a catalogue takes a moment in a browser.
-NOT_SAID = re.compile("(web|cli|terminal|bench|arena|fit|serve|backup|verify|fault)-|#|[a-z0-9-]+-(rules?-|goal|about)")
+NOT_SAID = re.compile("(web|cli|terminal|bench|arena|fit|serve|site|backup|verify|fault)-|#|[a-z0-9-]+-(rules?-|goal|about)")
 ARCHIVE_DATE = (2020, 1, 1, 0, 0, 0)  # of all files, so that the same sources make the same archive
 
 # Imports what a browser needs, as a browser would, and prints where it was found.

@@ -82,7 +82,9 @@ class Hall:
         return self.take_in(created(new_table_id(is_local=True), plan, self.person.id, time.time()))
 
     def take_in(self, table: Table) -> Table:
-        """Keeps a table that has just been created."""
+        """Keeps a table that has just been created, unless it is here already."""
+        if table.id in self.logs:
+            return self.find(table.id)
         self.logs[table.id], self.tables[table.id] = [], table
         self.save(table.id, table.recent[0].entry)
         self.add_follow_ups(table.id)

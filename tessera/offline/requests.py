@@ -9,13 +9,14 @@ import orjson
 
 from tessera.core import notation
 from tessera.core.errors import TesseraError
+from tessera.core.links import pack
 from tessera.core.registry import find_game, game_names
 from tessera.core.text import Text
 from tessera.server.errors import Conflict, NotFound, Refused, problem, status_of
 from tessera.server.store.entries import OVER
 from tessera.server.study.continuations import check_hints
 from tessera.server.study.pages import SUMMARY, PageBuilder, assemble
-from tessera.server.study.steps import known_decisions, known_position, permitted_viewer, record, what_if
+from tessera.server.study.steps import known_decisions, known_position, permitted_viewer, record, started, what_if
 from tessera.server.study.summaries import Summary, summarize
 from tessera.server.study.summaries import record as record_of
 from tessera.server.tables.plan import plan_table
@@ -25,6 +26,7 @@ from tessera.server.wire.new_table import NewTable
 from tessera.server.wire.study import WhatIf
 
 from .hall import Hall
+from .opened import opened, read
 
 MAX_STEPS = 100
 
@@ -78,6 +80,11 @@ def create(request: Request) -> Any:
     return {"table": table_view(table, person.id, request.hall.here(table)), "keys": [None] * len(wish.seats)}
 
 
+def open_match(request: Request) -> Any:
+    """A table to look at a match from a file or a link."""
+    return {"table": request.hall.take_in(opened(read(request.body["match"]))).id}
+
+
 def look_at(request: Request) -> Any:
     """A table."""
     return table_view(request.found, request.hall.person.id, request.hall.here(request.found))
@@ -112,9 +119,21 @@ def what_was_known(request: Request) -> Any:
     return known_decisions(request.found)
 
 
-def match_file(request: Request) -> Any:
-    """The match as a file."""
-    return notation.write_text(record(request.found))
+def match_text(request: Request) -> Any:
+    """The match as a file of text."""
+    return {"match": notation.write_text(record(request.found))}
+
+
+def match_json(request: Request) -> Any:
+    """The match as a file of JSON."""
+    return {"match": notation.write_json(record(request.found))}
+
+
+def match_link(request: Request) -> Any:
+    """The match in a link; one under way would give the deal away."""
+    if request.found.status != OVER:
+        raise Conflict("server-not-over")
+    return {"match": pack(started(request.found))}
 
 
 # What is kept of a table, so that lists need not replay it
@@ -145,11 +164,14 @@ def statistics(request: Request) -> Any:
 TABLE = "/api/tables/([A-Za-z0-9]+)"
 ROUTES: list[tuple[str, str, Callable[[Request], Any]]] = [
     ("POST", "/api/tables", create),
+    ("POST", "/api/opened", open_match),
     ("POST", "/api/me/statistics", statistics),
     ("GET", TABLE, look_at),
     ("GET", f"{TABLE}/steps", steps),
     ("POST", f"{TABLE}/what-if", try_another),
     ("POST", f"{TABLE}/known", what_is_known),
     ("GET", f"{TABLE}/known", what_was_known),
-    ("GET", f"{TABLE}/match.txt", match_file),
+    ("GET", f"{TABLE}/match.txt", match_text),
+    ("GET", f"{TABLE}/match.json", match_json),
+    ("GET", f"{TABLE}/match.link", match_link),
 ]

@@ -29,6 +29,7 @@ def game_view(game: Game, compiled: float) -> GameView:
         minutes=game.minutes,
         rule_prefix=game.rule_prefix,
         lesson=bool(game.lesson),
+        secrets=game.has_secrets,
         options=[cast(OptionView, {**asdict(option), "values": list(option.values)}) for option in game.options],
     )
 

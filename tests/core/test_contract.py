@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tessera import BadOption, CannotUndo, Game, IllegalMove, Match
-from tessera.bots import RandomBot, ask, play_out
+from tessera.bots import RandomBot, ask, known_to, play_out
 from tessera.core.compile.random import new_generator
 from tessera.core.contract import AUTOMATIC, OVER, RULES
 from tessera.sim.cpu import Batch
@@ -53,6 +53,12 @@ def test_every_decision_has_two_or_more_legal_actions_without_duplicates(game: G
         assert len(legal) >= 2
         assert len(set(legal)) == len(legal) <= game.max_legal
         match.play_action(chance.choice(legal))
+
+
+def test_a_game_without_secrets_tells_every_seat_the_same(game: Game, players: int) -> None:
+    match = random_match(game, players, 5)
+    known = [{known_to(match.fork(count), seat, 9).tobytes() for seat in range(players)} for count in range(len(match.actions))]
+    assert game.has_secrets or all(len(each) == 1 for each in known)
 
 
 def test_every_match_ends_and_has_a_winner(game: Game, players: int) -> None:

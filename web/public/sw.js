@@ -1,19 +1,22 @@
-// The service worker of an installed page. The server writes above what there is to keep: VERSION and FILES, a path for each.
+// The service worker of an installed page. Above stands what there is to keep: VERSION, and FILES, by their paths from this folder.
 /* global VERSION, FILES */
 
-const CACHE = `tessera ${VERSION}`;
+const ROOT = self.registration.scope;
+const CACHES = `tessera ${ROOT} `; // a host may have several such folders
+const CACHE = CACHES + VERSION;
 const PATIENCE = 4000; // milliseconds for the server to send a page, before the kept one is shown
 const BESIDE = 6; // files fetched at the same time
-const IMMUTABLE = /^\/(assets|engines|offline\/\w+-)/; // their names change with their contents
+const IMMUTABLE = /^(assets|engines|offline\/\w+-)/; // their names change with their contents
 const progress = new BroadcastChannel("tessera install");
 
 self.addEventListener("install", (event) => event.waitUntil(keepAll()));
 self.addEventListener("activate", (event) => event.waitUntil(forgetOthers().then(() => self.clients.claim())));
 self.addEventListener("fetch", (event) => {
-  const { pathname, origin } = new URL(event.request.url);
-  if (event.request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  const [address] = event.request.url.split(/[?#]/);
+  const path = address.startsWith(ROOT) ? address.slice(ROOT.length) : "api/"; // of others, or of the server: left alone
+  if (event.request.method !== "GET" || path.startsWith("api/")) return;
   if (event.request.mode === "navigate") event.respondWith(page(event.request));
-  else if (FILES.includes(pathname)) event.respondWith(file(event.request, pathname));
+  else if (FILES.includes(path)) event.respondWith(file(event.request, path));
 });
 
 /** Keeps all files; those that another version has already are not fetched again. */
@@ -24,10 +27,10 @@ async function keepAll() {
   await Promise.all(
     Array.from({ length: BESIDE }, async () => {
       for (const path of todo) {
-        const known = IMMUTABLE.test(path) && (await caches.match(path));
-        const response = known || (await fetch(path, { cache: "no-cache" }));
+        const known = IMMUTABLE.test(path) && (await caches.match(ROOT + path));
+        const response = known || (await fetch(ROOT + path, { cache: "no-cache" }));
         if (!response.ok) throw new Error(`${path}: ${response.status}`);
-        await cache.put(path, response);
+        await cache.put(ROOT + path, response);
         progress.postMessage({ done: ++done, total: FILES.length });
       }
     }),
@@ -37,13 +40,13 @@ async function keepAll() {
 /** Forgets older versions: a version begins its work when no tab shows an older one any more. */
 async function forgetOthers() {
   for (const name of await caches.keys()) {
-    if (name.startsWith("tessera ") && name !== CACHE) await caches.delete(name);
+    if (name.startsWith(CACHES) && name !== CACHE) await caches.delete(name);
   }
 }
 
 /** The page, from the server if it answers in time; it finds out by itself what the address means. */
 async function page(request) {
-  const kept = (await caches.open(CACHE)).match("/");
+  const kept = (await caches.open(CACHE)).match(ROOT);
   try {
     return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
   } catch {
@@ -53,7 +56,7 @@ async function page(request) {
 
 /** A file: what never changes as it is kept, the rest from the server if it answers. */
 async function file(request, path) {
-  const kept = await (await caches.open(CACHE)).match(path);
+  const kept = await (await caches.open(CACHE)).match(ROOT + path);
   if (kept && IMMUTABLE.test(path)) return kept;
   try {
     return await fetch(request);

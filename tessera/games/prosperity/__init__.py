@@ -31,6 +31,7 @@ GAME = Game(
     max_legal=MAX_LEGAL,
     rules=decisions,
     prepare=prepare,
+    has_secrets=False,
     view=view,
     events=step_events,
     explain=explain,

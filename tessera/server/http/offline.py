@@ -4,6 +4,7 @@ import hashlib
 import json
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
@@ -18,7 +19,7 @@ from .static import ASK_AGAIN, FOR_EVER, WEB, for_browsers, serve_file
 
 OFFLINE = Path(__file__).parents[1] / "offline"  # what `make web` builds
 INDEX = "index.json"
-PAGE = "/"
+PAGE = ""  # the folder itself
 PLAIN = (
     "early.js",
     "icon.svg",
@@ -56,8 +57,11 @@ class OfflineFiles:
         """The names of these files, and how much installing transfers."""
         if not (self.offline / INDEX).exists():
             raise HTTPException(404)
-        names = json.loads((self.offline / INDEX).read_text(encoding="utf-8"))
-        return JSONResponse({**names, "size": self.size}, headers=ASK_AGAIN)
+        return JSONResponse(self.about(), headers=ASK_AGAIN)
+
+    def about(self) -> dict[str, Any]:
+        """The names of the files of the offline part, and the bytes that installing transfers."""
+        return {**json.loads((self.offline / INDEX).read_text(encoding="utf-8")), "size": self.size}
 
     @cached_property
     def size(self) -> int:
@@ -72,23 +76,36 @@ class OfflineFiles:
         head = f"const VERSION = {json.dumps(self.version)};\nconst FILES = {json.dumps(self.paths)};\n"
         return head + (self.web / "sw.js").read_text(encoding="utf-8")
 
+    @property
+    def engines(self) -> list[Path]:
+        """The modules of all games."""
+        return [files.module for game in all_games() if (files := find_engine(game)) is not None]
+
     @cached_property
     def paths(self) -> list[str]:
-        """The paths of everything that an installed page needs without a server."""
+        """The paths of everything that an installed page needs without a server, from the folder of its service worker."""
         assets = [file for file in (self.web / "assets").rglob("*") if file.is_file() and file.suffix not in NOT_KEPT]
-        engines = [files.module.name for game in all_games() if (files := find_engine(game)) is not None]
         return [
             PAGE,
-            *(f"/{name}" for name in PLAIN),
-            *(f"/{file.relative_to(self.web)}" for file in sorted(assets)),
-            *(f"/locale/{language}{part and '-'}{part}.ftl" for language in LANGUAGES for part in for_browsers(language)),
-            *(f"/engines/{name}" for name in engines),
-            *(f"/offline/{file.name}" for file in sorted(self.offline.iterdir())),
+            *PLAIN,
+            *(file.relative_to(self.web).as_posix() for file in sorted(assets)),
+            *catalogue_files(),
+            *(f"engines/{engine.name}" for engine in self.engines),
+            *(f"offline/{file.name}" for file in sorted(self.offline.iterdir())),
         ]
 
     @property
     def version(self) -> str:
         """A hash of it all: names that have a hash speak for their contents, the rest is read."""
         plain = [(self.web / name).read_bytes() for name in ("index.html", "sw.js", *PLAIN)]
-        texts = [text.encode() for language in LANGUAGES for text in for_browsers(language).values()]
+        texts = [text.encode() for text in catalogue_files().values()]
         return hashlib.sha256(b"\0".join([json.dumps(self.paths).encode(), *plain, *texts])).hexdigest()[:16]
+
+
+def catalogue_files() -> dict[str, str]:
+    """The catalogues of browsers, by the paths of their files."""
+    return {
+        f"locale/{language}{part and '-'}{part}.ftl": text
+        for language in LANGUAGES
+        for part, text in for_browsers(language).items()
+    }

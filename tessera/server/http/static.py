@@ -59,7 +59,7 @@ PROGRAM_PATHS = {
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}  # the name is a hash
 FOR_A_WHILE = {"Cache-Control": "public, max-age=300"}
 ASK_AGAIN = {"Cache-Control": "no-cache"}
-FOR_OTHERS = "(cli|terminal|bench|arena|fit|serve|backup|verify|fault)-|#"  # what a browser never says by itself
+FOR_OTHERS = "(cli|terminal|bench|arena|fit|serve|site|backup|verify|fault)-|#"  # what a browser never says by itself
 OF_GAMES_FOR_OTHERS = "(event|fault|wrong)-"
 # A catalogue comes in parts, because a phone waits for each kilobyte: what a table says at once is first, and this is not in it.
 OF_PAGES = (
@@ -150,7 +150,7 @@ class Pages:
         addresses = [f"/locale/{language}.ftl", *fetched]
         early = "</early.js>; rel=preload; as=script; fetchpriority=high"  # it opens the socket of a table
         links = [early, *scripts, *(f"<{address}>; rel=preload; as=fetch; crossorigin" for address in addresses)]
-        page = index.read_text(encoding="utf-8").replace('<html lang="en"', f'<html lang="{language}"', 1)
+        page = index.read_text(encoding="utf-8").replace('<html lang="en"', f'<html lang="{language}"', 1).replace('="./', '="/')
         headers = {**ASK_AGAIN, "Vary": "Accept, Accept-Language", "Link": ", ".join(links)}
         return HTMLResponse(page, status, headers=headers)
 

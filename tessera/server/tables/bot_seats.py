@@ -63,8 +63,8 @@ class BotSeats:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def on_change(self, table: Table) -> None:
-        """Starts to think if it is a bot's turn."""
-        if table.bot_to_act is not None:
+        """Starts to think if it is a bot's turn, and nobody's browser does; the watch takes up what a browser leaves undone."""
+        if table.bot_to_act is not None and not (table.is_left_to_browser and self.is_watched(table)):
             self.begin(table.id)
 
     def begin(self, name: str) -> None:

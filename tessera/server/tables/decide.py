@@ -13,7 +13,7 @@ from tessera.core.steps import Step, events_of
 from ..errors import Conflict, Forbidden, NotFound, Refused, Unauthorized
 from ..people.person import Person
 from ..store.entries import OPEN, OVER
-from ..wire.commands import Agree, AnyCommand, Come, Invite, Leave, Mute, Play, Ready, Rematch, Say, Sit, Stand, Undo
+from ..wire.commands import Agree, AnyCommand, Come, Invite, Leave, Mute, Play, Ready, Rematch, Say, Sit, Stand, Think, Undo
 from .changes import BotTurn, ClaimSeats, ClockTurn, NewEntry, ServerCommand
 from .plan import LOCAL, new_table_id, plan_rematch
 from .seats import Seat, free_name, key_hash
@@ -35,7 +35,7 @@ def decide(table: Table, who: Person | None, command: AnyCommand | ServerCommand
             return claim_seats(table, command)
     if who is None:
         raise Unauthorized("server-who-are-you")
-    if table.number >= MOST_ENTRIES and not isinstance(command, Play | Leave | Rematch):  # what brings a match to its end
+    if table.number >= MOST_ENTRIES and not isinstance(command, Play | Think | Leave | Rematch):  # what brings a match to its end
         raise Conflict("server-log-full", most=MOST_ENTRIES)
     return decide_for(who, table, command)
 
@@ -51,7 +51,7 @@ def decide_for(who: Person, table: Table, command: AnyCommand) -> NewEntry | Non
             return invite(table, who, command)
         case Ready():
             return ready(table, who, command)
-        case Play():
+        case Play() | Think():
             return play(table, who, command)
         case Undo():
             return undo(table, who, command)
@@ -128,16 +128,19 @@ def ready(table: Table, who: Person, command: Ready) -> NewEntry:
 # The match
 
 
-def play(table: Table, who: Person, command: Play) -> NewEntry:
-    """Plays moves, all of them or none."""
+def play(table: Table, who: Person, command: Play | Think) -> NewEntry:
+    """Plays moves, all of them or none: one's own, or those that one's browser has thought for a bot."""
     match, mine = ongoing(table), own_seats(table, who)
     check_seen(table, command.seen)
-    if table.to_act is None or table.to_act not in mine:
+    is_bot = isinstance(command, Think)
+    may_play = table.is_left_to_browser and table.bot_to_act is not None if is_bot else table.to_act in mine
+    if table.to_act is None or not may_play:
         raise Conflict("server-not-your-turn")
     if table.seats[table.to_act].is_away:
         raise Conflict("server-away")
     actions = [find_move(match.game, move) for move in command.moves]
-    return NewEntry("play", {"seat": table.to_act, "actions": actions}, try_actions(match, table.to_act, actions))
+    body = {"seat": table.to_act, "actions": actions, **({"auto": table.bot_to_act} if is_bot else {})}
+    return NewEntry("play", body, try_actions(match, table.to_act, actions))
 
 
 def try_actions(match: Match, seat: int, actions: list[int]) -> Draft:

@@ -47,6 +47,7 @@ class Plan(TypedDict):
     listed: bool
     undo: Literal["free", "consent", "never"]
     hints: bool
+    browser: NotRequired[bool]  # whether the browser of its only person thinks for the bots
     origin: Origin | None
     lesson: NotRequired[bool]  # the first tables had no lessons
     chapter: NotRequired[int]  # of the lesson; the first lessons had one
@@ -61,6 +62,8 @@ def new_table_id(*, is_local: bool = False) -> str:
 def plan_table(wish: NewTable, who: Person, game: Game, origin: Match | None, keys: Sequence[str | None]) -> Plan:
     """A complete and checked plan: `game` has the wanted components, `origin` is the finished match to continue, if any."""
     game.check_players(len(wish.seats))
+    if wish.thinking == "browser" and not may_think(wish, game):
+        raise Refused("server-no-browser-bots")
     seed: Seed = new_key()
     actions: list[int] = []
     options = game.read_options(len(wish.seats), wish.options)
@@ -87,10 +90,18 @@ def plan_table(wish: NewTable, who: Person, game: Game, origin: Match | None, ke
         "listed": wish.listed and not wish.lesson,
         "undo": wish.undo,
         "hints": has_hints(wish),
+        "browser": wish.thinking == "browser",
         "origin": wish.origin,
         "lesson": wish.lesson,
         "chapter": wish.chapter,
     }
+
+
+def may_think(wish: NewTable, game: Game) -> bool:
+    """Whether the host's browser may think for the bots: it learns nothing by it, and spoils nobody else's match."""
+    kinds = sorted(seat.kind for seat in wish.seats)
+    is_alone = kinds.count("me") == 1 and kinds.count("open") == 0
+    return is_alone and has_hints(wish) and not game.has_secrets and wish.components is None and not wish.lesson
 
 
 def has_hints(wish: NewTable) -> bool:

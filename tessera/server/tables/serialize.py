@@ -49,6 +49,7 @@ def table_view(table: Table, person: str | None, here: frozenset[int]) -> TableV
         "start": len(plan["actions"]),
         "undo": plan["undo"],
         "hints": plan["hints"],
+        "thinking": "browser" if table.is_left_to_browser else "server",
         "clock": plan["clock"],
         "deadline": table.deadline,
         "seats": seat_views(table, person, here),

@@ -106,6 +106,11 @@ class Table:
         """Whether its match was played without a server."""
         return self.plan.get("offline", False)
 
+    @property
+    def is_left_to_browser(self) -> bool:
+        """Whether the browser of its only person thinks for the bots, as long as that person plays."""
+        return self.plan.get("browser", False) and not any(seat.person and seat.bot for seat in self.seats)
+
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person; several on one device belong to the same person."""
         return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]

@@ -52,6 +52,14 @@ class Play(Command):
     moves: Annotated[list[MoveText], Field(min_length=1, max_length=MOVES_A_TURN)]
 
 
+class Think(Command):
+    """Plays for a bot what one's own browser has thought, at a table that leaves it to the browser."""
+
+    do: Literal["think"]
+    seen: EntryNumber
+    moves: Annotated[list[MoveText], Field(min_length=1, max_length=MOVES_A_TURN)]
+
+
 class Undo(Command):
     """Undoes one's last decision or turn, and everything since: at once if that is free, otherwise everybody is asked."""
 
@@ -104,7 +112,7 @@ class Rematch(Command):
 
 
 AnyCommand = Annotated[
-    Sit | Stand | Invite | Ready | Play | Undo | Agree | Leave | Come | Say | Mute | Rematch,
+    Sit | Stand | Invite | Ready | Play | Think | Undo | Agree | Leave | Come | Say | Mute | Rematch,
     Field(
         discriminator="do",
         examples=[

@@ -87,6 +87,10 @@ class NewTable(Message):
         StrictBool,
         Field(description="Whether players may ask the bots while they play. If left out: only with no more than one person."),
     ] = True
+    thinking: Annotated[
+        Literal["server", "browser"],
+        Field(description="Who thinks for the bots. The host's browser may if nobody else plays and the game has no secrets."),
+    ] = "server"
     components: Annotated[str | None, Field(max_length=200_000, description="Custom components, as TOML.")] = None
     origin: Origin | None = None
     lesson: Annotated[

@@ -41,6 +41,7 @@ class GameView(TypedDict):
     minutes: Annotated[tuple[int, int] | None, Field(description="The shortest and the longest match.")]
     rule_prefix: Annotated[str | None, Field(description="The prefix of the ids of its rules.")]
     lesson: Annotated[bool, Field(description="Whether there is a match that teaches it.")]
+    secrets: Annotated[bool, Field(description="Whether seats may know what others do not.")]
     options: list[OptionView]
 
 

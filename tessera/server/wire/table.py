@@ -112,6 +112,7 @@ class TableView(TypedDict):
     start: Annotated[int, Field(description="How many actions its match began with: those of another one, or of a lesson.")]
     undo: str
     hints: bool
+    thinking: Annotated[Literal["server", "browser"], Field(description="Who thinks for the bots.")]
     clock: LiveClock | DayClock | None
     deadline: float | None
     seats: list[SeatView]

@@ -34,10 +34,19 @@ class Noted(FairExecutor):
         return work()
 
 
-def table_against(level: str) -> Table:
-    wish = NewTable.model_validate({"game": "prosperity", "seats": [{"kind": "me"}, {"kind": "bot", "level": level}]})
+def table_against(level: str, **more: Any) -> Table:
+    wish = NewTable.model_validate({"game": "prosperity", "seats": [{"kind": "me"}, {"kind": "bot", "level": level}], **more})
     body: Any = plan_table(wish, ADA, find_game("prosperity"), None, [None, None])
     return Table("t1", Entry(1, 0.0, "create", ADA.id, None, body)).after(Entry(2, 0.0, "start", None, None, {}))
+
+
+def played_to_the_bot(table: Table) -> Table:
+    """The table when its bot is to act."""
+    while table.bot_to_act is None:
+        assert table.match is not None
+        action = table.match.legal_actions()[0]
+        table = table.after(Entry(table.number + 1, 0.0, "play", ADA.id, None, {"seat": table.to_act, "actions": [action]}))
+    return table
 
 
 def turn_of(level: str, *, is_watched: bool) -> tuple[list[tuple[Lane, str]], list[int]]:
@@ -55,6 +64,17 @@ def turn_of(level: str, *, is_watched: bool) -> tuple[list[tuple[Lane, str]], li
 def test_a_bot_that_answers_quickly_does_not_wait_for_those_that_think(level: str, lane: Lane) -> None:
     jobs, _ = turn_of(level, is_watched=True)
     assert set(jobs) == {(lane, ADA.id)}
+
+
+@pytest.mark.parametrize(("is_left", "is_watched"), [(True, True), (True, False), (False, True)])
+def test_a_bot_is_left_to_a_browser_only_while_that_is_there(is_left: bool, is_watched: bool) -> None:
+    begun: list[str] = []
+    table = played_to_the_bot(table_against("expert", thinking="browser" if is_left else "server"))
+    tables: Any = None
+    bots = BotSeats(tables, Noted(), Backoff(), lambda table: is_watched, lambda game: asyncio.sleep(0))
+    bots.begin = begun.append  # type: ignore[method-assign]
+    bots.on_change(table)
+    assert begun == ([] if is_left and is_watched else [table.id])
 
 
 @pytest.mark.parametrize("level", ["novice", "expert"])

@@ -27,6 +27,7 @@ from tessera.server.wire.commands import (
     Say,
     Sit,
     Stand,
+    Think,
     Undo,
 )
 from tessera.server.wire.new_table import NewTable
@@ -39,11 +40,11 @@ SIT, READY = Sit(id="sit", do="sit", seat=1), Ready(id="ready", do="ready")
 LEAVE = Leave(id="leave", do="leave", level="novice")
 
 
-def new_table(*seats: dict[str, Any], **wish: Any) -> Table:
+def new_table(*seats: dict[str, Any], game: str = "neotopia", **wish: Any) -> Table:
     """A table that Ada has created; the key of each reserved seat is `key`."""
-    new = NewTable.model_validate({"game": "neotopia", "seats": list(seats), **wish})
+    new = NewTable.model_validate({"game": game, "seats": list(seats), **wish})
     keys = ["key" if seat == RESERVED else None for seat in seats]
-    return settled(created("table", plan_table(new, ADA, find_game("neotopia"), None, keys), ADA.id, 0.0))
+    return settled(created("table", plan_table(new, ADA, find_game(game), None, keys), ADA.id, 0.0))
 
 
 def stored(table: Table, new: NewEntry, who: Person | None, at: float) -> Table:
@@ -322,3 +323,74 @@ def test_the_seats_of_a_guest_become_those_of_an_account_once() -> None:
 
 def test_a_table_knows_what_every_kind_of_entry_does() -> None:
     assert {*CHANGES, "create", "play"} == set(get_args(EntryKind))
+
+
+# Bots for which the browser of somebody who plays alone thinks
+
+
+def left_to_browser() -> Table:
+    """A table whose bot is to act, and for which Ada's browser thinks."""
+    table = new_table(ME, NOVICE, game="prosperity", thinking="browser")
+    while table.bot_to_act is None:
+        assert table.match is not None
+        table = after(table, ADA, Play(id="p", do="play", seen=table.number, moves=table.match.legal_moves()[:1]))
+    return table
+
+
+def thought(table: Table, move: str | None = None) -> Think:
+    assert table.match is not None
+    return Think(id="t", do="think", seen=table.number, moves=[move or table.match.legal_moves()[0]])
+
+
+def test_what_a_browser_has_thought_is_the_bots_turn() -> None:
+    table = left_to_browser()
+    kind, body = entry(table, ADA, thought(table))
+    assert (kind, body["seat"], body["auto"]) == ("play", table.to_act, "novice")
+
+
+def test_a_browser_plays_nothing_that_is_not_legal() -> None:
+    table = left_to_browser()
+    with pytest.raises(TesseraError):
+        decide(table, ADA, thought(table, "buy driverless-cars at 3.3"))
+
+
+def test_a_browser_thinks_for_no_person() -> None:
+    table = left_to_browser()
+    while table.bot_to_act is not None:
+        table = after(table, ADA, thought(table))
+    assert refusal(table, ADA, thought(table)) == "server-not-your-turn"
+
+
+def test_a_browser_thinks_only_where_the_table_leaves_it_to_it() -> None:
+    table = left_to_browser()
+    table.plan = {**table.plan, "browser": False}
+    assert refusal(table, ADA, thought(table)) == "server-not-your-turn"
+
+
+def test_nobody_else_thinks_for_the_bots() -> None:
+    table = left_to_browser()
+    assert refusal(table, EVE, thought(table)) == "server-not-seated"
+
+
+def test_a_browser_does_not_think_for_whoever_has_left() -> None:
+    table = after(left_to_browser(), ADA, LEAVE)
+    assert refusal(table, ADA, thought(table)) == "server-not-your-turn"
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "wish"),
+    [
+        ("neotopia", [ME, NOVICE], {}),  # hands are secret
+        ("prosperity", [ME, OPEN], {}),
+        ("prosperity", [ME, OPEN, NOVICE], {}),
+        ("prosperity", [ME, ME, NOVICE], {}),
+        ("prosperity", [ME, NOVICE], {"hints": False}),
+        ("prosperity", [ME, NOVICE], {"lesson": True}),
+    ],
+)
+def test_browsers_think_only_for_somebody_alone_at_a_game_without_secrets(
+    name: str, seats: list[dict[str, Any]], wish: dict[str, Any]
+) -> None:
+    with pytest.raises(TesseraError) as refused:
+        new_table(*seats, game=name, thinking="browser", **wish)
+    assert refused.value.reason.message == "server-no-browser-bots"

@@ -1,5 +1,7 @@
 /** The reader's preferences, stored in this browser. */
 
+import { isSite } from "../net/place";
+
 export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Theme = "auto" | "light" | "dark";
@@ -19,6 +21,8 @@ interface Prefs {
   beginner: boolean;
   /** Whether this browser analyses, instead of the server. */
   engine: boolean;
+  /** Whether this browser thinks for the bots of a server's table, where the reader plays alone. */
+  bots: boolean;
   /** Whether this browser has what it needs to play without a server. */
   offline: boolean;
   /** Whether new matches are played on this device even if there is a server. */
@@ -31,12 +35,11 @@ function isLanguage(word: string | null | undefined): word is Language {
   return word != null && word in LANGUAGES;
 }
 
-/** The language that the address asks for, or the browser's, which the server has written into the page. */
+/** The language that the address asks for, or the browser's, which a server has written into the page. */
 function initialLanguage(): Language {
   const asked = new URLSearchParams(location.search).get("lang");
-  if (isLanguage(asked)) return asked;
-  const page = document.documentElement.lang;
-  return isLanguage(page) ? page : "en";
+  const wanted = isSite ? navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()) : [document.documentElement.lang];
+  return [asked, ...wanted].find(isLanguage) ?? "en";
 }
 
 function stored(): Partial<Prefs> {
@@ -55,6 +58,7 @@ const defaults: Prefs = {
   glow: true,
   beginner: false,
   engine: true,
+  bots: false,
   offline: false,
   device: false,
   shortcuts: true,

@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 
 import ROUTES from "../../../tessera/server/http/pages.json";
+import { isSite, pageIn, to } from "../net/place";
 
 export type PageRoute = (typeof ROUTES)[number];
 
@@ -12,19 +13,24 @@ export function pageOf(word: string): PageRoute | undefined {
 }
 
 class Route {
-  path = $state(location.pathname);
-  query = $state.raw(new URLSearchParams(location.search));
-  hash = $state(location.hash.slice(1));
+  path = $state("");
+  query = $state.raw(new URLSearchParams());
+  hash = $state("");
+
+  constructor() {
+    this.read();
+  }
 
   get parts(): string[] {
     return this.path.split("/").filter(Boolean).map(decoded);
   }
 
-  read = (): void => {
-    this.path = location.pathname;
-    this.query = new URLSearchParams(location.search);
-    this.hash = location.hash.slice(1);
-  };
+  read(): void {
+    const { pathname, searchParams, hash } = pageIn(location);
+    this.path = pathname;
+    this.query = searchParams;
+    this.hash = hash.slice(1);
+  }
 }
 
 function decoded(part: string): string {
@@ -40,7 +46,7 @@ export const route = new Route();
 /** Opens another page at its top; a screen reader begins at its heading. */
 export async function go(path: string, replace = false): Promise<void> {
   const before = route.path;
-  history[replace ? "replaceState" : "pushState"](null, "", path);
+  history[replace ? "replaceState" : "pushState"](null, "", to(path));
   route.read();
   if (route.path === before) return;
   await tick();
@@ -50,15 +56,28 @@ export async function go(path: string, replace = false): Promise<void> {
 
 /** Opens links to our own pages without loading the client again. */
 export function followLinks(): void {
-  window.addEventListener("popstate", route.read);
+  window.addEventListener("popstate", () => route.read());
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest("a");
     const isInternal =
       link?.origin === location.origin && !link.target && !link.hasAttribute("download") && !link.pathname.startsWith("/api");
     if (!link || !isInternal || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented)
       return;
-    if (link.pathname === location.pathname && link.hash) return; // a place on this page
+    const isPlace = isSite ? !link.hash.startsWith("#/") : link.pathname === location.pathname && !!link.hash;
+    if (isPlace && !isSite) return; // the browser goes there
     event.preventDefault();
-    void go(link.pathname + link.search + link.hash);
+    if (isPlace) return show(link.hash.slice(1));
+    const { pathname, search, hash } = pageIn(link);
+    void go(pathname + search + hash);
   });
+}
+
+/** Goes to a place on the page that is shown, where the fragment is taken. */
+function show(place: string): void {
+  const { path, query } = route;
+  history.replaceState(null, "", to(`${path}${query.size ? `?${query}` : ""}#${place}`));
+  route.read();
+  const found = document.getElementById(place);
+  found?.scrollIntoView();
+  found?.focus();
 }

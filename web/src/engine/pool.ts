@@ -2,6 +2,8 @@
 
 import type { EngineView } from "../net/wire";
 import { ask } from "../net/api";
+import { fileAt } from "../net/place";
+import { compile } from "./bytes";
 import { Engine, newSeed, type Branch, type Question, type Sums, type Tree } from "./engine";
 import type { Order } from "./worker";
 
@@ -11,13 +13,18 @@ export interface Answer {
   isDone: boolean;
 }
 
+export interface Chosen {
+  number: number;
+  action: number;
+}
+
 const MOST_WORKERS = 8;
 
 /** Whether this browser can run an engine at all. */
 const canThink = typeof WebAssembly === "object" && typeof Worker === "function";
 
-/** What workers are for: the position that is shown, or a whole match; each has its own. */
-export type Job = "position" | "match";
+/** What workers are for: the position that is shown, a whole match, or the bots of a table; each has its own. */
+export type Job = "position" | "match" | "bots";
 
 const loaded = new Map<string, Promise<Pool | null>>();
 
@@ -38,8 +45,8 @@ async function load(game: string, components: string, job: Job): Promise<Pool | 
   const about = await ask<EngineView | null>(`/api/games/${game}/engine?components=${components}`, undefined, "GET", false);
   if (!about) return null;
   const cores = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
-  const module = await WebAssembly.compileStreaming(fetch(`/engines/${about.module}`));
-  return new Pool(about, module, job === "match" ? Math.max(1, cores - 1) : cores);
+  const module = await compile(fileAt(`engines/${about.module}`));
+  return new Pool(about, module, job === "position" ? cores : job === "match" ? Math.max(1, cores - 1) : 1);
 }
 
 export class Pool {
@@ -126,6 +133,15 @@ export class Pool {
       );
       worker.onmessage = ({ data }: MessageEvent<Answer>) => data.number === number && data.isDone && resolve(data.tree);
       worker.postMessage({ kind: "think", number, question: { ...question, seed: newSeed() }, iterations } satisfies Order);
+    });
+  }
+
+  /** What a bot of a level chooses. */
+  choose(question: Omit<Question, "seed">, level: string): Promise<number> {
+    const [worker, number] = [this.#worker(0), ++this.#number];
+    return new Promise((resolve) => {
+      worker.onmessage = ({ data }: MessageEvent<Chosen>) => data.number === number && resolve(data.action);
+      worker.postMessage({ kind: "choose", number, question, level } satisfies Order);
     });
   }
 

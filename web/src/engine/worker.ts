@@ -2,11 +2,12 @@
 
 import type { EngineView } from "../net/wire";
 import { Engine, type Question } from "./engine";
-import type { Answer } from "./pool";
+import type { Answer, Chosen } from "./pool";
 
 export type Order =
   | { kind: "load"; about: EngineView; module: WebAssembly.Module }
   | { kind: "think"; number: number; question: Question; iterations: number | null }
+  | { kind: "choose"; number: number; question: Omit<Question, "seed">; level: string }
   | { kind: "stop" };
 
 const REPORT_EVERY = 120; // milliseconds
@@ -49,6 +50,8 @@ async function think(number: number, question: Question, iterations: number | nu
 
 onmessage = ({ data }: MessageEvent<Order>) => {
   if (data.kind === "load") engine = new Engine(data.about, data.module);
+  else if (data.kind === "choose")
+    postMessage({ number: data.number, action: engine!.choose(data.question, data.level) } satisfies Chosen);
   else if (data.kind === "think") void think(data.number, data.question, data.iterations);
   else current = 0;
 };

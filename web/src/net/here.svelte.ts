@@ -1,12 +1,13 @@
 /** What is played on this device instead of a server. The part that does it is loaded when it is needed. */
 
 import { prefs } from "../app/prefs.svelte";
+import { isSite } from "./place";
 
 const RETRY = 15_000; // milliseconds between two looks for the server
 
 class Here {
   /** Whether there is no server: no network, or a site without one. */
-  isAlone = $state(isSite());
+  isAlone = $state(isSite);
   #timer = 0;
 
   /** The server does not answer: from now on this device does, if its reader has wanted that; looks for the server meanwhile. */
@@ -36,11 +37,6 @@ class Here {
   }
 }
 
-/** Whether the page was made for a host without a server. */
-export function isSite(): boolean {
-  return document.documentElement.hasAttribute("data-site");
-}
-
 export const here = new Here();
 
 /** Whether a table is kept on this device. */
@@ -52,6 +48,7 @@ export function isHere(table: string): boolean {
 export function isAskedHere(path: string, body: unknown): boolean {
   const table = /^\/api\/tables\/(\w+)/.exec(path)?.[1];
   if (table) return isHere(table);
+  if (path === "/api/opened") return true; // no server is needed to look at a match
   if (path !== "/api/tables" || !body) return here.isAlone;
   const { origin } = body as { origin?: { table: string } | null }; // a match goes on where it was played
   return origin ? isHere(origin.table) : here.isChosen;

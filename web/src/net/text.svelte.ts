@@ -3,6 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 
 import { type Language, prefs } from "../app/prefs.svelte";
+import { fileAt } from "./place";
 
 const FUNCTIONS = {
   LOWER: ([word]: FluentValue[]) => String(word).toLowerCase(),
@@ -59,7 +60,7 @@ class Catalogue {
 }
 
 async function fetchPart(language: Language, part?: Part): Promise<FluentResource> {
-  const answer = await fetch(`/locale/${part ? `${language}-${part}` : language}.ftl`);
+  const answer = await fetch(fileAt(`locale/${part ? `${language}-${part}` : language}.ftl`));
   return new FluentResource(await answer.text());
 }
 

@@ -3,7 +3,9 @@
 import type { DeviceSocket } from "../net/socket";
 import type { EngineView, Line } from "../net/wire";
 import { keptName, reader } from "../net/me.svelte";
-import { keptTables } from "./store";
+import { fileAt } from "../net/place";
+import { t } from "../net/text.svelte";
+import { isListed, keptTables } from "./store";
 import type { Order, Report } from "./worker";
 
 /** tessera/offline/files.py: the names of its files. */
@@ -26,14 +28,17 @@ class Device {
   #asked = 0;
 
   #files(): Promise<Index> {
-    this.#index ??= fetch("/offline/index.json").then((answer) => answer.json() as Promise<Index>);
+    this.#index ??= fetch(fileAt("offline/index.json")).then((answer) => {
+      if (!answer.ok) throw new Error(t("web-offline-none"));
+      return answer.json() as Promise<Index>;
+    });
     return this.#index;
   }
 
   /** What a server would answer about the games. */
   facts(): Promise<Record<string, unknown>> {
     this.#facts ??= this.#files().then(async ({ facts }) => {
-      const answer = await fetch(`/offline/${facts}`);
+      const answer = await fetch(fileAt(`offline/${facts}`));
       return (await answer.json()) as Record<string, unknown>;
     });
     return this.#facts;
@@ -50,7 +55,7 @@ class Device {
     worker.onmessage = ({ data }: MessageEvent<Report>) => this.#hear(data);
     const [{ python }, facts] = await Promise.all([this.#files(), this.facts()]);
     const engines = Object.entries(facts).flatMap(([path, found]) => (path.includes("/engine?") ? [found as EngineView] : []));
-    worker.postMessage({ kind: "begin", python: `/offline/${python}`, engines } satisfies Order);
+    worker.postMessage({ kind: "begin", root: fileAt(""), python, engines } satisfies Order);
     return worker;
   }
 
@@ -122,7 +127,7 @@ export const device = new Device();
 
 /** The tables of this device in a list. */
 async function linesHere(): Promise<Line[]> {
-  return (await keptTables()).map(({ line }) => line);
+  return (await keptTables()).filter(isListed).map(({ line }) => line);
 }
 
 async function statistics(): Promise<unknown> {

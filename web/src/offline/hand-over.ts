@@ -6,7 +6,9 @@ import { type KeptTable, keptTables, logOf, markHandedOver } from "./store";
 
 /** The finished matches that only this device has, and that count. */
 export async function onlyHere(): Promise<KeptTable[]> {
-  return (await keptTables()).filter(({ summary, isHandedOver }) => summary !== null && !isHandedOver);
+  return (await keptTables()).filter(
+    ({ line, summary, isHandedOver }) => summary !== null && !isHandedOver && line.seats.some(({ mine }) => mine),
+  );
 }
 
 /** Hands matches over, one after another; returns why some were refused. */

@@ -1,11 +1,12 @@
 /** Installing the page on this device, so that it starts and plays without a network. */
 
 import { prefs } from "../app/prefs.svelte";
+import { fileAt } from "../net/place";
 
 /** What a host offers: the bytes that installing transfers at most, or null if it has no offline part or this browser no use for it. */
 export async function offered(): Promise<number | null> {
   if (!("serviceWorker" in navigator) || !("indexedDB" in window)) return null;
-  const answer = await fetch("/offline/index.json").catch(() => null);
+  const answer = await fetch(fileAt("offline/index.json")).catch(() => null);
   return answer?.ok ? ((await answer.json()) as { size: number }).size : null;
 }
 
@@ -14,7 +15,7 @@ export async function install(onProgress: (share: number) => void): Promise<void
   const channel = new BroadcastChannel("tessera install");
   channel.onmessage = ({ data }: MessageEvent<{ done: number; total: number }>) => onProgress(data.done / data.total);
   try {
-    const registration = await navigator.serviceWorker.register("/sw.js");
+    const registration = await navigator.serviceWorker.register(fileAt("sw.js"));
     await activated(registration);
     await navigator.storage.persist().catch(() => false); // a browser that may forget everything plays on as long as it does not
     prefs.offline = true;
@@ -38,6 +39,6 @@ function activated({ installing, waiting, active }: ServiceWorkerRegistration): 
 /** Removes everything but the matches. */
 export async function uninstall(): Promise<void> {
   prefs.offline = prefs.device = false;
-  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
-  for (const name of await caches.keys()) if (name.startsWith("tessera ")) await caches.delete(name);
+  await (await navigator.serviceWorker.getRegistration(fileAt("")))?.unregister();
+  for (const name of await caches.keys()) if (name.startsWith(`tessera ${fileAt("")} `)) await caches.delete(name);
 }

@@ -79,6 +79,11 @@ export async function keptTables(): Promise<KeptTable[]> {
   return found.sort((one, other) => other.line.created - one.line.created);
 }
 
+/** Whether a table is worth a line: nobody here plays an unfinished match that was only looked at. */
+export function isListed({ line }: KeptTable): boolean {
+  return line.status === "over" || line.seats.some(({ mine }) => mine);
+}
+
 /** Notes that a server has a table. */
 export async function markHandedOver(id: string): Promise<void> {
   const transaction = (await database()).transaction("tables", "readwrite");

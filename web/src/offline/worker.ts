@@ -6,13 +6,13 @@
 import { type PyodideAPI, loadPyodide } from "pyodide";
 
 import { Engine } from "../engine/engine";
-import { bytesOf } from "../engine/bytes";
+import { bytesOf, compile } from "../engine/bytes";
 import type { EngineView } from "../net/wire";
 import { type About, type Entry, logOf, save } from "./store";
 
 /** What a page wants. */
 export type Order =
-  | { kind: "begin"; python: string; engines: EngineView[] }
+  | { kind: "begin"; root: string; python: string; engines: EngineView[] }
   | { kind: "ask"; id: number; name: string; method: string; path: string; query: string; body: string; language: string }
   | { kind: "open"; page: string; table: string; since: number; language: string }
   | { kind: "say"; page: string; table: string; message: string }
@@ -68,6 +68,7 @@ const others = new BroadcastChannel("tessera tables");
 const busy = new Set<string>(); // the tables whose bots think
 const engines = new Map<string, Promise<Engine>>();
 let about: EngineView[] = [];
+let root: string; // the folder of the client's files
 let device: Device;
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -82,16 +83,16 @@ function inTurn<Value>(job: () => Promise<Value>): Promise<Value> {
   return found;
 }
 
-async function begin({ python, engines }: Order & { kind: "begin" }): Promise<void> {
-  about = engines;
-  const packed = fetch(python).then((answer) => answer.arrayBuffer());
+async function begin(order: Order & { kind: "begin" }): Promise<void> {
+  ({ engines: about, root } = order);
+  const packed = fetch(`${root}offline/${order.python}`).then((answer) => answer.arrayBuffer());
   const { folder, lock } = __PYODIDE__;
-  const place = new URL(folder, location.origin).href;
+  const place = root + folder;
   const interpreter: PyodideAPI = await loadPyodide({ indexURL: place, packageBaseUrl: place, lockFileContents: lock });
   interpreter.unpackArchive(await packed, "zip", { extractDir: "/python" });
   interpreter.runPython("import sys; sys.path.insert(0, '/python')");
   device = (interpreter.pyimport("tessera.offline.device") as { Device(name: string): Device }).Device("");
-  for (const { game } of engines) void engineOf(game);
+  for (const { game } of about) void engineOf(game);
 }
 
 // Tables
@@ -144,7 +145,7 @@ async function engineOf(game: string): Promise<Engine> {
   let engine = engines.get(game);
   if (!engine) {
     const view = about.find((each) => each.game === game)!;
-    engine = WebAssembly.compileStreaming(fetch(`/engines/${view.module}`)).then((module) => new Engine(view, module));
+    engine = compile(`${root}engines/${view.module}`).then((module) => new Engine(view, module));
     engines.set(game, engine);
   }
   return engine;

@@ -4,7 +4,9 @@ import type { Mark } from "../games/contract";
 import { markOf } from "../games/marks";
 import { outcome } from "../net/analysis";
 import { ask } from "../net/api";
+import { isHere } from "../net/here.svelte";
 import { reader } from "../net/me.svelte";
+import { linkTo } from "../net/place";
 import type {
   AnalysisView,
   EventView,
@@ -75,6 +77,13 @@ export class Study implements Desk {
   get address(): string {
     const { at, line, deal } = this.variation;
     return addressOf(this.id, { seat: this.seat, step: this.step, at, moves: line, deal });
+  }
+
+  /** A link that shows the same to somebody else; whoever does not have this device gets the whole match in it. */
+  async link(): Promise<string> {
+    if (!isHere(this.id) || this.table?.status !== "over") return linkTo(this.address);
+    const { match } = await ask<{ match: string }>(`/api/tables/${this.id}/match.link`);
+    return linkTo(`/match#${match}`);
   }
 
   /** Loads the table and its steps; what is shown stays until they are there. */

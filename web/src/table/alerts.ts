@@ -1,6 +1,7 @@
 /** Alerts for a reader who looks elsewhere. */
 
 import { prefs } from "../app/prefs.svelte";
+import { fileAt } from "../net/place";
 import { t } from "../net/text.svelte";
 
 let audio: AudioContext | null = null;
@@ -32,7 +33,7 @@ export function alertTurn(game: string, table: string): void {
   chime(TURN);
   if (!prefs.alerts || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
   try {
-    const notice = new Notification(t("web-table-your-turn"), { body: game, tag: table, icon: "/icon-192.png" });
+    const notice = new Notification(t("web-table-your-turn"), { body: game, tag: table, icon: fileAt("icon-192.png") });
     notice.onclick = () => {
       window.focus();
       notice.close();

@@ -15,6 +15,7 @@ const GAME: GameView = {
   minutes: null,
   rule_prefix: null,
   lesson: false,
+  secrets: false,
   options: [{ name: "sides", scope: "seat", values: ["light", "dark"], default: null, distinct: true, rule: null }],
 };
 

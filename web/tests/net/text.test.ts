@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { fileAt } from "../../src/net/place";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 type Text = typeof import("../../src/net/text.svelte");
@@ -11,7 +12,7 @@ function serve(catalogues: Record<string, string>): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (address: string) => {
     asked.push(address);
-    const source = catalogues[address.replace(/^\/locale\/|\.ftl$/g, "")];
+    const source = catalogues[address.replace(/^.*\/locale\/|\.ftl$/g, "")];
     return source === undefined ? Promise.reject(new TypeError("offline")) : Promise.resolve(new Response(source));
   });
   return asked;
@@ -53,7 +54,7 @@ describe("the catalogue", () => {
     const asked = serve({ de: "hello = Hallo\n" });
     await catalogue.load("de");
     await catalogue.load("de");
-    expect(asked).toEqual(["/locale/de.ftl"]);
+    expect(asked).toEqual([fileAt("locale/de.ftl")]);
   });
 
   it("stays as it was if the new one cannot be fetched", async () => {
@@ -90,7 +91,7 @@ describe("the catalogue", () => {
     expect(t("goodbye")).toBe("goodbye");
     await Promise.all([catalogue.add("pages"), catalogue.add("pages")]);
     expect([t("goodbye"), catalogue.bundle === bundle]).toEqual(["Tschüss", true]);
-    expect(asked).toEqual(["/locale/de.ftl", "/locale/de-pages.ftl"]);
+    expect(asked).toEqual([fileAt("locale/de.ftl"), fileAt("locale/de-pages.ftl")]);
   });
 
   it("has its parts in the next language too", async () => {

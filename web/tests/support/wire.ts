@@ -41,6 +41,7 @@ export function tableOf(changes: Partial<TableView> = {}): TableView {
     chapter: 1,
     start: 0,
     undo: "agree",
+    thinking: "server",
     hints: true,
     clock: null,
     deadline: null,

@@ -1,5 +1,6 @@
 /** Where the tiles of the market lie: a tile keeps its place as long as it is there, and a new one takes a place that is free. */
 
+import { pageIn } from "../../../net/place";
 import type { Tile } from "../box";
 
 export const COLUMNS = 4; // on each side
@@ -60,7 +61,7 @@ const KEY = "tessera-places";
 /** The places at the table of this page, from before a reload. */
 export function recalledPlaces(): Places {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(`${KEY} ${location.pathname}`) ?? "[]") as [string, number][];
+    const kept = JSON.parse(sessionStorage.getItem(`${KEY} ${pageIn(location).pathname}`) ?? "[]") as [string, number][];
     return new Map(kept);
   } catch {
     return new Map();
@@ -69,7 +70,7 @@ export function recalledPlaces(): Places {
 
 export function keepPlaces(places: Places): void {
   try {
-    sessionStorage.setItem(`${KEY} ${location.pathname}`, JSON.stringify([...places]));
+    sessionStorage.setItem(`${KEY} ${pageIn(location).pathname}`, JSON.stringify([...places]));
   } catch {
     // a browser that stores nothing: the places last as long as the page
   }
