@@ -27,7 +27,7 @@ DATABASES = ("sqlite", "postgresql")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """How long the tests of bad days last; `make kills` asks for more than the suite."""
-    parser.addoption("--kills", type=int, default=20, help="how often a server is killed in the tests of kills")
+    parser.addoption("--kills", type=int, default=8, help="how often a server is killed in the tests of kills")
 
 
 def pytest_configure() -> None:
@@ -106,10 +106,11 @@ def database(request: pytest.FixtureRequest) -> str | None:
 @pytest.fixture(scope="session", params=DATABASES)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator["Server"]:
     """A running server on either database, for all tests that leave it as it is; many guests come from one address."""
-    from tests.support.server import NO_LIMITS, Server
+    from tests.support.quick_server import QuickServer
+    from tests.support.server import NO_LIMITS
 
     database = request.getfixturevalue("postgres")() if request.param == "postgresql" else None
-    running = Server(tmp_path_factory.mktemp("server"), database, **NO_LIMITS).start()
+    running = QuickServer(tmp_path_factory.mktemp("server"), database, **NO_LIMITS).start()
     yield running
     running.stop()
 

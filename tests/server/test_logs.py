@@ -15,13 +15,16 @@ from sqlalchemy.exc import DBAPIError
 from tessera.server.app import set_up_logs
 from tessera.server.settings import Settings
 from tessera.server.store.store import Store
-from tests.support.server import Server, hear, play_to_the_end
+from tests.support.quick_server import QuickServer
+from tests.support.server import hear, play_to_the_end
 
 
 @pytest.fixture(scope="module", params=["text", "json"])
 def talkative(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, list[str]]:
     """A server that logs all that it ever does, with a day of a hall behind it; and all that it must not have said."""
-    server = Server(tmp_path_factory.mktemp("logs"), log_level="debug", log_format=request.param, sign_ins_a_minute=1000).start()
+    server = QuickServer(
+        tmp_path_factory.mktemp("logs"), log_level="debug", log_format=request.param, sign_ins_a_minute=1000
+    ).start()
     host, other = server.guest("Name-of-the-host"), server.guest("Name-of-the-guest")
     login = {"login": "hostess", "password": "correct horse battery"}
     host.post("/api/account", login)

@@ -6,8 +6,10 @@ import signal
 import subprocess
 import sys
 import time
+from functools import cache
 from pathlib import Path
-from typing import Any
+from threading import Lock
+from typing import Any, Self
 
 from tests.support.server import PATIENCE, Server
 
@@ -15,40 +17,47 @@ from tests.support.server import PATIENCE, Server
 class QuickServer(Server):
     """A server that can be started from nothing as any other, or quickly."""
 
-    def __init__(self, data: Path, database: str | None = None, log: Path | None = None, **settings: Any) -> None:
-        super().__init__(data, database, log, **settings)
-        command = [sys.executable, "-m", "tests.support.quick_server", str(self.log)]
-        environment = {**os.environ, **self.environment}
-        self.nursery = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    def start(self) -> Self:
+        self.begin_quickly()
+        self.wait()
+        return self
 
     def begin_quickly(self) -> None:
         """The same as `begin`, from the warm process."""
-        self.process = Forked(self.nursery, self.arguments)
+        self.process = Forked(self.arguments, self.environment, self.log)
 
     def is_alive(self) -> bool:
         return self.process is not None and self.process.poll() is None
 
-    def close(self) -> None:
-        """Stops for good."""
-        self.stop()
-        self.nursery.kill()
-        self.nursery.communicate()
+
+class Nursery:
+    """The warm process, one for all tests of a worker; it ends when its input does."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "tests.support.quick_server"]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.lock = Lock()
+
+    def ask(self, **question: Any) -> Any:
+        assert self.process.stdin
+        assert self.process.stdout
+        with self.lock:
+            self.process.stdin.write(json.dumps(question) + "\n")
+            self.process.stdin.flush()
+            return json.loads(self.process.stdout.readline())
+
+
+@cache
+def nursery() -> Nursery:
+    return Nursery()
 
 
 class Forked:
     """A process that the warm one has forked; it is its parent, and tells how it ended."""
 
-    def __init__(self, nursery: subprocess.Popen[str], arguments: list[str]) -> None:
-        self.nursery = nursery
+    def __init__(self, arguments: list[str], environment: dict[str, str], log: Path) -> None:
         self.returncode: int | None = None
-        self.pid: int = self.ask(fork=arguments)
-
-    def ask(self, **question: Any) -> Any:
-        assert self.nursery.stdin
-        assert self.nursery.stdout
-        self.nursery.stdin.write(json.dumps(question) + "\n")
-        self.nursery.stdin.flush()
-        return json.loads(self.nursery.stdout.readline())
+        self.pid: int = nursery().ask(fork=arguments, environment=environment, log=str(log))
 
     def send_signal(self, number: int) -> None:
         os.kill(self.pid, number)
@@ -58,7 +67,7 @@ class Forked:
 
     def poll(self) -> int | None:
         if self.returncode is None:
-            self.returncode = self.ask(wait=self.pid)
+            self.returncode = nursery().ask(wait=self.pid)
         return self.returncode
 
     def wait(self, timeout: float = PATIENCE) -> int | None:
@@ -70,7 +79,7 @@ class Forked:
         return self.returncode
 
 
-def nurse(log: str) -> None:
+def nurse() -> None:
     """Forks a process for every list of arguments that is asked for, and tells how those that have ended did."""
     from tessera.cli.app import main
     from tessera.core.registry import all_games
@@ -84,8 +93,9 @@ def nurse(log: str) -> None:
             pid, status = os.waitpid(question["wait"], os.WNOHANG)
             answer = os.waitstatus_to_exitcode(status) if pid else None
         elif not (answer := os.fork()):
-            for stream, path in ((0, os.devnull), (1, log), (2, log)):
+            for stream, path in ((0, os.devnull), (1, question["log"]), (2, question["log"])):
                 os.dup2(os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT), stream)
+            os.environ.update(question["environment"])
             sys.argv[1:] = question["fork"]
             main()
             sys.exit()
@@ -93,4 +103,4 @@ def nurse(log: str) -> None:
 
 
 if __name__ == "__main__":
-    nurse(sys.argv[1])
+    nurse()

@@ -8,6 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from tests.support.quick_server import QuickServer
 from tests.support.server import SAFETY, Client, Server, hear, refused
 
 LIMIT = 256_000
@@ -66,7 +67,7 @@ def test_pages_that_came_encrypted_may_do_things(server: Server) -> None:
 
 
 def test_a_server_behind_a_proxy_takes_the_origins_that_were_set_and_no_others(tmp_path: Path) -> None:
-    server = Server(tmp_path, origins="https://play.example.org").start()
+    server = QuickServer(tmp_path, origins="https://play.example.org").start()
     try:
         client, body = server.guest(), {"name": "Ben"}
         assert client.post("/api/me", body, headers={"Origin": "https://play.example.org"}).status_code == 200

@@ -11,13 +11,14 @@ from uvicorn.server import ServerState
 
 from tessera.server.http.connection import MAX_ADDRESS, MAX_HEAD, MAX_HEADERS, BoundedProtocol, bounded_protocol, is_proxy
 from tessera.server.settings import Settings
+from tests.support.quick_server import QuickServer
 from tests.support.server import Server
 
 
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that waits for a second, and takes eight connections from an address."""
-    server = Server(tmp_path_factory.mktemp("impatient"), request_seconds=1, connections=8, proxies="192.0.2.1").start()
+    server = QuickServer(tmp_path_factory.mktemp("impatient"), request_seconds=1, connections=8, proxies="192.0.2.1").start()
     yield server
     server.stop()
 

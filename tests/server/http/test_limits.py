@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.support.quick_server import QuickServer
 from tests.support.server import SAFETY, Client, Server, closed, hear, refused
 
 
@@ -16,7 +17,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that allows little."""
     limits: Any = {"requests_a_minute": 60, "sign_ins_a_minute": 60, "open_tables": 2, "sockets": 2, "analyses": 1}
     limits |= {"address_sockets": 3, "streams": 1, "bots": 2}
-    server = Server(tmp_path_factory.mktemp("strict"), **limits, address_requests_a_minute=600).start()
+    server = QuickServer(tmp_path_factory.mktemp("strict"), **limits, address_requests_a_minute=600).start()
     yield server
     server.stop()
 

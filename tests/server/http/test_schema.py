@@ -26,6 +26,7 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
+from tests.support.quick_server import QuickServer
 from tests.support.server import PATIENCE, Client, Server, wait_for
 from tests.support.wire_checks import Json
 
@@ -80,7 +81,7 @@ class Described:
 @pytest.fixture(scope="module")
 def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Described]:
     many: Any = dict.fromkeys(("sign_ins_a_minute", "requests_a_minute", "address_requests_a_minute", "open_tables"), 10**6)
-    server = Server(tmp_path_factory.mktemp("schema"), **many, new_tables_an_hour=10**6).start()
+    server = QuickServer(tmp_path_factory.mktemp("schema"), **many, new_tables_an_hour=10**6).start()
     client = server.guest()
     tables = [
         client.create("prosperity", ("me", "open")),

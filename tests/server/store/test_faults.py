@@ -51,7 +51,7 @@ def locked(server: Server) -> Iterator[None]:
 def server_of_its_own(tmp_path: Path) -> Iterator[QuickServer]:
     server = QuickServer(tmp_path / "data", log=tmp_path / "log", **NO_LIMITS).start()
     yield server
-    server.close()
+    server.stop()
 
 
 def test_a_match_goes_on_through_times_when_the_file_is_locked(server_of_its_own: QuickServer, times: int) -> None:
@@ -145,7 +145,7 @@ def on_disk(disk: Path) -> Iterator[QuickServer]:
     """A server whose data and whose log are on the small disk."""
     server = QuickServer(disk, **NO_LIMITS).start()
     yield server
-    server.close()
+    server.stop()
 
 
 def test_a_full_disk_makes_a_server_not_ready_until_there_is_space_again(on_disk: QuickServer, disk: Path) -> None:
@@ -209,7 +209,7 @@ def pair(own_postgres: PostgresServer, tmp_path_factory: pytest.TempPathFactory)
     servers = [QuickServer(tmp_path_factory.mktemp("server"), database, **NO_LIMITS).start() for _ in range(2)]
     yield servers
     for server in servers:
-        server.close()
+        server.stop()
 
 
 def restart(postgres: PostgresServer, *, crash: bool) -> None:

@@ -24,7 +24,7 @@ def crowd(tmp_path: Path) -> Iterator[Crowd]:
     """People at a server with a SQLite file."""
     server = QuickServer(tmp_path, **NO_LIMITS).start()
     yield Crowd([server])
-    server.close()
+    server.stop()
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def crowd_at_two(tmp_path_factory: pytest.TempPathFactory, postgres: Callable[[]
     servers = [QuickServer(tmp_path_factory.mktemp("server"), database, **NO_LIMITS).start() for _ in range(2)]
     yield Crowd(servers)
     for server in servers:
-        server.close()
+        server.stop()
 
 
 async def kill_again_and_again(crowd: Crowd, kills: int) -> None:

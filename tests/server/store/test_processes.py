@@ -34,7 +34,7 @@ def servers(postgres: Callable[[], str], tmp_path_factory: pytest.TempPathFactor
     both = [QuickServer(tmp_path_factory.mktemp("server"), database, **NO_LIMITS) for _ in range(2)]
     yield both
     for server in both:
-        server.close()
+        server.stop()
 
 
 @pytest.fixture
