@@ -3,15 +3,29 @@
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.support.browser import Visitor, lay
+from tests.support.browser import PHONE, Visitor, lay
+from tests.support.server import Server
 
 TILES = """
     () => Object.fromEntries([...document.querySelectorAll("[data-at^='tile:']")].map((tile) => {
         const {x, y, width, height} = tile.parentElement.getBoundingClientRect();
         return [tile.dataset.at, [x, y, width, height].map(Math.round).join(" ")];
     }))
+"""
+
+# The first tile that can be bought, between the head of the market and its foot; and what the head cuts.
+EDGES = """
+    () => {
+        const edges = (each) => each.getBoundingClientRect();
+        const first = (selector) => edges(document.querySelector(selector));
+        const [area, tile, foot] = [first("#area-market"), first(".tile[aria-disabled=false]"), first(".detail")];
+        const isCut = (each) => edges(each).top < area.top && edges(each).bottom > area.top;
+        const shown = [...document.querySelectorAll(".deck, .time li, .ladder, h2, .tile")];
+        const cut = shown.filter(isCut).map((each) => each.className);
+        return [tile.top - area.top, foot.top - tile.bottom, cut];
+    }
 """
 
 
@@ -79,6 +93,17 @@ def test_no_tile_moves_or_shrinks_while_others_come_and_go(visitor: Visitor) -> 
             assert now.items() >= {tile: box for tile, box in seen.items() if tile in now}.items()
             seen = now
     assert len({box.split(" ", 2)[2] for box in seen.values()}) == 1  # one size
+
+
+def test_a_phone_shows_the_first_tile_that_can_be_bought_and_cuts_nothing_above(browser: Browser, site: Server) -> None:
+    visitor = Visitor(browser, site, PHONE, has_touch=True, is_mobile=True)
+    Hand(visitor).play_until_actions()
+    visitor.page.wait_for_selector("[data-at='tile:oil-power-station'][aria-disabled=false]")
+    visitor.page.wait_for_timeout(300)  # until it has scrolled
+    above, below, cut = visitor.page.evaluate(EDGES)
+    assert min(above, below) >= 0
+    assert cut == []
+    visitor.close()
 
 
 def test_over_pollution_is_warned_of_in_the_country_and_before_the_turn_ends(visitor: Visitor) -> None:

@@ -10,6 +10,8 @@ export interface Point {
 /** The corner of a region that tells its name and pile, or its last project; texts begin or end there. */
 export interface Corner extends Point {
   side: "start" | "end";
+  /** What a text may be long before it covers the track. */
+  room?: number;
 }
 
 export interface Plan {
@@ -81,6 +83,7 @@ function wideOf(width: number, height: number, outer: number, box: NeotopiaBox):
   const gap = 2 * (apart - corner); // between the two regions above, at their corners
   const waist = Math.max(0, (2.35 * slot - gap) * (ROOT / 2)); // where it is as wide as a factory
   const text = Math.min(16, Math.max(11, cell * 0.3));
+  const room = (outer - text) / ROOT - 3;
   const beside = top + outer + slot * ROOF + half + cell * 0.2; // below the upper regions, beside the lower one
   const slope = corner - Math.max(0, low - beside - half) / ROOT;
   const away = slope + half + cell * 0.25;
@@ -107,8 +110,8 @@ function wideOf(width: number, height: number, outer: number, box: NeotopiaBox):
       { x: middle, y: low },
     ],
     names: [
-      { x: edge - cell * 0.45, y: top - outer + text, side: "start" },
-      { x: width - edge + cell * 0.45, y: top - outer + text, side: "end" },
+      { x: edge - cell * 0.45, y: top - outer + text, side: "start", room },
+      { x: width - edge + cell * 0.45, y: top - outer + text, side: "end", room },
       { x: middle - corner / 2 - cell * 1.65, y: low + outer - text * 0.3, side: "end" },
     ],
     piles: [
@@ -147,6 +150,7 @@ function highOf(width: number, height: number, outer: number, box: NeotopiaBox):
   const slot = Math.max(cell * 0.95, Math.min(TOUCH, cell * 1.45, (2 * step - 2 * outer) / ASIDE));
   const half = slot * 1.12;
   const text = Math.min(16, Math.max(11, cell * 0.32));
+  const room = (outer - text) / ROOT - 3;
   const stackX = 2 * half + cell * 0.8 + 6;
   const rows = [top, height / 2, low];
   const sides = [near, far, near];
@@ -164,6 +168,7 @@ function highOf(width: number, height: number, outer: number, box: NeotopiaBox):
       x: region === 1 ? width - 1 : 1,
       y: y - outer + text,
       side: region === 1 ? "end" : "start",
+      room,
     })),
     piles: rows.map((y, region) => ({ x: edges[region]!, y: y - outer + text * 1.5 + cell * 0.5 })),
     lasts: rows.map((y, region) => ({ x: edges[region]!, y: y + outer - cell * 0.65 })),
