@@ -18,6 +18,7 @@
 PYTHON ?= python3
 MATCHES ?= 100000
 KILLS ?= 200
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-fund --no-audit --no-update-notifier
@@ -45,9 +46,10 @@ check: .venv/.test web/src/net/wire.d.ts
 	$(NPM) run check
 	$(NPM) run unit
 
+# Tests wait for half of their time, for servers and browsers: one more worker than there are cores uses it.
 test: check web
 	@$(BIN)/python -m tests.support.chromium || true
-	$(BIN)/pytest -n auto $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
 browser: .venv/.test .venv/.node
 	@$(BIN)/python -m tests.support.chromium

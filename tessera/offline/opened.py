@@ -6,10 +6,11 @@ import time
 
 from tessera.bots.levels import LEVELS
 from tessera.core import notation
-from tessera.core.links import CHARACTERS, pack, unpack
 from tessera.core.match import Match
 from tessera.server.tables.plan import LOCAL, Plan, PlannedSeat
 from tessera.server.tables.table import Table, created
+
+from .links import CHARACTERS, pack, unpack
 
 ID_LENGTH = 15  # hexadecimal digits
 

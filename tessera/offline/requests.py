@@ -9,9 +9,9 @@ import orjson
 
 from tessera.core import notation
 from tessera.core.errors import TesseraError
-from tessera.core.links import pack
 from tessera.core.registry import find_game, game_names
 from tessera.core.text import Text
+from tessera.offline.links import pack
 from tessera.server.errors import Conflict, NotFound, Refused, problem, status_of
 from tessera.server.store.entries import OVER
 from tessera.server.study.continuations import check_hints

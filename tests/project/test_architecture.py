@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "server": {"core", "bots", "wasm", "server"},
     "offline": {"core", "bots", "wasm", "server", "offline"},
     "bench": {"core", "bots", "sim", "server", "bench"},
-    "cli": {"core", "bots", "sim", "terminal", "train", "bench", "arena", "server", "cli"},
+    "cli": {"core", "bots", "sim", "terminal", "train", "bench", "arena", "server", "cli", "offline"},
 }
 FILES = sorted(PACKAGE.rglob("*.py"))
 

@@ -72,7 +72,7 @@ def test_a_bot_is_left_to_a_browser_only_while_that_is_there(is_left: bool, is_w
     table = played_to_the_bot(table_against("expert", thinking="browser" if is_left else "server"))
     tables: Any = None
     bots = BotSeats(tables, Noted(), Backoff(), lambda table: is_watched, lambda game: asyncio.sleep(0))
-    bots.begin = begun.append  # type: ignore[method-assign]
+    vars(bots)["begin"] = begun.append
     bots.on_change(table)
     assert begun == ([] if is_left and is_watched else [table.id])
 

@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tessera.bots import RandomBot, play_out
-from tessera.core.links import pack
 from tessera.core.match import Match
+from tessera.offline.links import pack
 from tessera.offline.site import write_site
 from tests.support.browser import PHONE, Visitor, by_mouse, by_touch
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tessera import BadMatch, Match
 from tessera.bots import RandomBot, play_out
 from tessera.core.game import Game
-from tessera.core.links import HEADER, RAW, pack, unpack
+from tessera.offline.links import HEADER, RAW, pack, unpack
 
 SHORT = 400  # characters, which fit into any message
 

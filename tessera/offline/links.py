@@ -9,9 +9,9 @@ import json
 import re
 import zlib
 
-from . import notation
-from .errors import BadMatch
-from .match import Match
+from tessera.core import notation
+from tessera.core.errors import BadMatch
+from tessera.core.match import Match
 
 HEADER = ("version", "game", "rules", "components", "players", "seed", "options", "seats")
 LARGEST_HEADER = 4000  # bytes
