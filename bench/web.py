@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tessera.core.files import write_file
 from tessera.core.registry import all_games
-from tests.support.browser import LAPTOP, PHONE
+from tests.support.browser import LAPTOP, PHONE, Visitor, finished
 from tests.support.chromium import launch
 from tests.support.server import Server
 
@@ -64,6 +64,18 @@ TASKS = """() => {
   new PerformanceObserver(list => list.getEntries().forEach(task => {
     if (document.querySelector('.caption')) window.longest = Math.max(window.longest, task.duration);
   })).observe({type: 'longtask'});
+}"""
+
+
+OPINION = "[aria-labelledby=study-position] table"
+ANALYSE = """async (next, opinion) => {
+  const [before, begun] = [document.querySelector(opinion), performance.now()];
+  next.click();
+  for (;;) {
+    const found = document.querySelector(opinion);
+    if (found && found !== before) return performance.now() - begun;
+    await new Promise(requestAnimationFrame);
+  }
 }"""
 
 
@@ -142,10 +154,22 @@ def longest_task(browser: Browser, server: Server, game: str) -> float:
     return found
 
 
+def time_to_analysis(browser: Browser, server: Server, game: str) -> float:
+    """Milliseconds from opening another position to the engine's first opinion of it, where the panel of the bots is open."""
+    visitor = Visitor(browser, server)
+    page = visitor.go(f"/study/{finished(visitor, game)}?step=10")
+    page.get_by_role("button", name="Bots").click()
+    page.wait_for_selector(OPINION)
+    found: float = page.get_by_role("button", name="Next turn").evaluate(ANALYSE, OPINION)
+    visitor.close()
+    return found
+
+
 MEASURED = (
     ("time until a phone can play", time_to_interact, 1500),
     ("time from click to preview", time_to_preview, 100),
     ("longest task while a phone plays events", longest_task, 50),
+    ("time from opening a position to its analysis", time_to_analysis, 300),
 )
 
 
