@@ -42,20 +42,25 @@ class Browser:
         return asyncio.run(ask())
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def built(place: Path) -> Path:
     """A client as it might be built."""
-    web = tmp_path / "web"
+    web = place / "web"
     (web / "assets").mkdir(parents=True)
     (web / "index.html").write_text(INDEX)
     (web / "icon.svg").write_text("<svg/>")
     (web / "manifest.webmanifest").write_text("{}")
     (web / "assets" / "index-1a2b.js").write_text(SCRIPT)
-    (tmp_path / "secret.txt").write_text("secret")
+    (place / "secret.txt").write_text("secret")
     return web
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A client that no test changes."""
+    return built(tmp_path_factory.mktemp("client"))
+
+
+@pytest.fixture(scope="module")
 def browser(folder: Path) -> Browser:
     return Browser(folder.parent, folder)
 
@@ -101,11 +106,9 @@ def test_a_file_with_a_hash_in_its_name_is_kept_for_ever_and_sent_compressed(bro
     assert (answer.headers["content-encoding"], answer.text) == ("gzip", SCRIPT)
 
 
-def test_a_file_that_was_packed_when_it_was_built_is_sent_so_to_a_browser_that_can_unpack_it(
-    browser: Browser, folder: Path
-) -> None:
-    (folder / "assets" / "index-1a2b.js.br").write_bytes(PACKED)
-    answer = browser.get("/assets/index-1a2b.js", accept_encoding="gzip, deflate, br, zstd")
+def test_a_file_that_was_packed_when_it_was_built_is_sent_so_to_a_browser_that_can_unpack_it(tmp_path: Path) -> None:
+    (built(tmp_path) / "assets" / "index-1a2b.js.br").write_bytes(PACKED)
+    answer = Browser(tmp_path, tmp_path / "web").get("/assets/index-1a2b.js", accept_encoding="gzip, deflate, br, zstd")
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert answer.headers["content-type"].startswith("text/javascript")
     assert (answer.headers["content-encoding"], answer.headers["vary"]) == ("br", "Accept-Encoding")
@@ -194,14 +197,14 @@ def test_every_page_that_the_server_knows_is_one_of_the_client() -> None:
     assert [route["page"] for route in ROUTES.values() if not (ROOT / "web" / route["page"]).exists()] == []
 
 
-def test_a_page_has_links_to_all_that_its_script_imports_and_to_their_styles(folder: Path) -> None:
-    built = {
+def test_a_page_has_links_to_all_that_its_script_imports_and_to_their_styles(tmp_path: Path) -> None:
+    manifest = {
         "_pages.js": {"name": "pages", "file": "assets/pages.js", "css": ["assets/pages.css"], "imports": ["_base.js"]},
         "_base.js": {"name": "base", "file": "assets/base.js", "css": ["assets/base.css"], "imports": ["_pages.js"]},
         "_table.js": {"name": "table", "file": "assets/table.js", "imports": ["_base.js"]},
     }
-    (folder / "manifest.json").write_text(json.dumps(built))
-    links = Browser(folder.parent, folder).get("/").headers["link"]
+    (built(tmp_path) / "manifest.json").write_text(json.dumps(manifest))
+    links = Browser(tmp_path, tmp_path / "web").get("/").headers["link"]
     assert re.findall("<([^>]*)>; rel=modulepreload", links) == ["/assets/base.js", "/assets/pages.js"]
     assert re.findall("<([^>]*)>; rel=preload; as=style", links) == ["/assets/base.css", "/assets/pages.css"]
 
