@@ -125,8 +125,8 @@ def test_two_tabs_of_one_match_see_the_same(installed: Visitor) -> None:
     shown = re.compile(r"turn \d+ of")
     before = first.get_by_text(shown).inner_text()
     installed.play_turn(by_mouse)
+    expect(first.get_by_text(shown)).not_to_have_text(before)
     first.wait_for_function("() => document.title.startsWith('●')")
-    expect(second.get_by_text(shown)).not_to_have_text(before)
     expect(second.get_by_text(shown)).to_have_text(first.get_by_text(shown).inner_text())
 
 
