@@ -49,7 +49,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Gives a test in a browser two more tries, which the summary counts: a busy machine is late in ways that no test foresees."""
+    """Gives a test in a browser two more tries, which the summary counts: on a busy machine it may be late in any way."""
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.flaky(reruns=2))

@@ -200,6 +200,18 @@ def lay(visitor: Visitor, game: str, *seats: str, **more: Any) -> str:
     return name
 
 
+def play_bot(visitor: Visitor, name: str, level: str) -> Page:
+    """Begins a match against one bot from the front page that is shown, and waits for the visitor's turn."""
+    page = visitor.page
+    card = page.get_by_role("article").filter(has=page.get_by_role("link", name="Rules")).filter(has_text=name.capitalize())
+    card.get_by_role("radio", name="2").check(force=True)
+    card.get_by_label("Bots").select_option(label=level)
+    card.get_by_role("button", name="Play against bots").click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_function(TURN)
+    return page
+
+
 def finished(visitor: Visitor, name: str) -> str:
     """A finished match of the visitor against a bot, played through the API."""
     table = lay(visitor, name, "me", "novice")

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.support.browser import Visitor, by_mouse
+from tests.support.browser import Visitor, by_mouse, play_bot
 
 
 def begin(visitor: Visitor, name: str) -> tuple[Page, list[str]]:
@@ -17,13 +17,7 @@ def begin(visitor: Visitor, name: str) -> tuple[Page, list[str]]:
     page.locator("summary").click()
     page.get_by_label("Think for the bots in this browser").check()
     page.keyboard.press("Escape")
-    card = page.get_by_role("article").filter(has_text=name.capitalize())
-    card.get_by_role("radio", name="2").check(force=True)
-    card.get_by_label("Bots").select_option(label="Expert")
-    card.get_by_role("button", name="Play against bots").click()
-    page.wait_for_url("**/table/*")
-    page.wait_for_function("() => document.title.startsWith('●')")
-    return page, said
+    return play_bot(visitor, name, "Expert"), said
 
 
 def play_two_turns(visitor: Visitor, page: Page) -> list[dict[str, object]]:

@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
-from tests.support.browser import PHONE, Visitor, by_mouse, by_touch
+from tests.support.browser import PHONE, Visitor, by_mouse, by_touch, play_bot
 from tests.support.server import Server
 
 pytestmark = pytest.mark.timeout(1500)  # interpreted rules, expert bots and a browser share two cores with other tests
@@ -52,14 +52,10 @@ def reconnect(visitor: Visitor) -> None:
 
 
 def begin(visitor: Visitor, name: str, level: str = "Expert") -> Page:
-    """Begins a match against one bot from the front page."""
-    page = visitor.go("/")
-    card = page.get_by_role("article").filter(has=page.get_by_role("link", name="Rules")).filter(has_text=name.capitalize())
-    card.get_by_role("radio", name="2").check(force=True)
-    card.get_by_label("Bots").select_option(label=level)
-    card.get_by_role("button", name="Play against bots").click()
+    """Begins a match against one bot on this device."""
+    visitor.go("/")
+    page = play_bot(visitor, name, level)
     page.wait_for_url("**/table/0*")
-    page.wait_for_function("() => document.title.startsWith('●')")
     return page
 
 

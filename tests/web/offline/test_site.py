@@ -14,7 +14,7 @@ from tessera.bots import RandomBot, play_out
 from tessera.core.match import Match
 from tessera.offline.links import pack
 from tessera.offline.site import write_site
-from tests.support.browser import PHONE, Visitor, by_mouse, by_touch
+from tests.support.browser import PHONE, Visitor, by_mouse, by_touch, play_bot
 
 GAMES = ("prosperity", "neotopia")
 FOLDER = "games/tessera"
@@ -58,14 +58,10 @@ def guest(browser: Browser, host: StaticHost) -> Iterator[Visitor]:
 
 
 def begin(visitor: Visitor, name: str) -> Page:
-    """Begins a match against one bot from the front page."""
-    page = visitor.go("/")
-    card = page.get_by_role("article").filter(has_text=name.capitalize())
-    card.get_by_role("radio", name="2").check(force=True)
-    card.get_by_label("Bots").select_option(label="Novice")
-    card.get_by_role("button", name="Play against bots").click()
+    """Begins a match against one bot, whose page is in the fragment."""
+    visitor.go("/")
+    page = play_bot(visitor, name, "Novice")
     page.wait_for_url("**/#/table/0*")
-    page.wait_for_function("() => document.title.startsWith('●')")
     return page
 
 
