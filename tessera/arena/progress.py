@@ -1,6 +1,7 @@
-"""Playing several series with a progress bar."""
+"""Progress bars of whatever plays many matches."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from rich.console import Console
@@ -11,24 +12,38 @@ from tessera.core.text import Text
 from .run import OnProgress, play_series
 from .series import Outcome, Series
 
+NewBar = Callable[[str, int], OnProgress]  # adds a bar with a title and a number of matches; returns what moves it
+
+
+@contextmanager
+def progress_bars() -> Iterator[NewBar]:
+    """Progress bars on the error stream."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as bars:
+
+        def new_bar(title: str, matches: int) -> OnProgress:
+            task = bars.add_task(title, total=matches)
+            return lambda done: bars.update(task, completed=done)
+
+        yield new_bar
+
 
 def play_with_progress(
     many: Sequence[Series], text: Text, *, ray: str | None = None, cores: int | None = None
 ) -> list[list[Outcome]]:
-    """Plays several series one after the other, with a progress bar for each on the error stream."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    played = []
+    """Plays several series one after the other, with a progress bar for each."""
     for series in many:
         series.find_bots()  # an unknown bot is refused before anything starts
-    with Progress(*columns, console=Console(stderr=True)) as bars:
-        for series in many:
-            played.append(play_series(series, ray=ray, cores=cores, on_progress=new_bar(bars, series, text)))
-    return played
+    with progress_bars() as new_bar:
+        return [
+            play_series(
+                series, ray=ray, cores=cores, on_progress=new_bar(title_of(series, text), series.deals * series.rotations)
+            )
+            for series in many
+        ]
 
 
-def new_bar(bars: Progress, series: Series, text: Text) -> OnProgress:
-    """Adds a progress bar for a series; returns the function that moves it."""
+def title_of(series: Series, text: Text) -> str:
+    """What the bar of a series says."""
     bots = ", ".join(Path(bot).name for bot in series.bots)
-    name = text("arena-playing", game=Path(series.game).stem.capitalize(), bots=bots)
-    task = bars.add_task(name, total=series.deals * series.rotations)
-    return lambda done: bars.update(task, completed=done)
+    return text("arena-playing", game=Path(series.game).stem.capitalize(), bots=bots)

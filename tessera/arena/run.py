@@ -1,23 +1,18 @@
 """Playing a series on all cores or on a Ray cluster, with a journal from which an interrupted run resumes."""
 
 import json
-import logging
-import multiprocessing
 import os
-import socket
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict
 from pathlib import Path
 
 from tessera.bots.guard import Guard
 from tessera.core.compile.cache import user_cache
-from tessera.core.errors import BadOption
 from tessera.core.match import Match
 
 from .series import Outcome, Series, outcome_from, play_deal
+from .workers import on_cores, on_ray
 
-CONNECT_SECONDS = 5
 OnProgress = Callable[[int], None]  # receives the number of finished matches
 
 
@@ -87,43 +82,9 @@ class Journal:
 
 def play_here(series: Series, deals: Sequence[int], cores: int) -> Iterator[tuple[int, list[Outcome]]]:
     """Plays deals on this machine, with a process per core."""
-    if cores == 1 or len(deals) <= 1:
-        yield from ((deal, play_deal(series, deal)) for deal in deals)
-        return
-    with ProcessPoolExecutor(min(cores, len(deals)), mp_context=multiprocessing.get_context("spawn")) as pool:
-        futures = {pool.submit(play_deal, series, deal): deal for deal in deals}
-        try:
-            for future in as_completed(futures):
-                yield futures[future], future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def check_reachable(address: str) -> None:
-    """Raises at once if nothing listens at `HOST:PORT`; Ray itself would try for minutes."""
-    host, colon, port = address.removeprefix("ray://").rpartition(":")
-    if colon:
-        socket.create_connection((host, int(port)), timeout=CONNECT_SECONDS).close()
+    return on_cores(play_deal, series, deals, cores)
 
 
 def play_on_ray(series: Series, deals: Sequence[int], address: str) -> Iterator[tuple[int, list[Outcome]]]:
     """Plays deals on a Ray cluster; `local` starts one on this machine."""
-    try:
-        import ray
-    except ImportError as error:
-        raise BadOption("arena-no-ray") from error
-    try:
-        check_reachable(address)
-        ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level=logging.ERROR)
-    except (OSError, ValueError, RuntimeError) as error:
-        raise BadOption("arena-ray-unreachable", address=address, why=str(error).partition("\n")[0]) from error
-    try:
-        task = ray.remote(play_deal)
-        futures = {task.remote(series, deal): deal for deal in deals}
-        waiting = list(futures)
-        while waiting:
-            ready, waiting = ray.wait(waiting)
-            for future in ready:
-                yield futures[future], ray.get(future)
-    finally:
-        ray.shutdown()
+    return on_ray(play_deal, series, deals, address)

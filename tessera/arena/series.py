@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from tessera.bots import Bot, bot_in_file, find_bot, is_file
+from tessera.bots import Bot, bot_in_file, file_of, find_bot, is_file
 from tessera.bots.guard import Fault, Guard
 from tessera.core.errors import BadOption
 from tessera.core.game import Game
@@ -74,9 +74,9 @@ class Series:
         """A hash of everything that the outcome depends on: the description, the game and the sources of the bots."""
         game = self.find_game()
         parts = [json.dumps(asdict(self)), game.name, str(game.version), game.components, version("tessera")]
-        files = [*source_folder(find_bot), *(Path(name.rpartition(":")[0]) for name in self.bots if ".py:" in name)]
+        files = [*source_folder(find_bot), *(file_of(name) for name in self.bots if is_file(name))]
         if game.features:
-            files += sorted(Path(str(game.features.__file__)).parent.glob("*.[pt]*"))
+            files += sorted(Path(str(game.features.__file__)).parent.glob("*.[pst]*"))  # sources, weights and networks
         hashed = hashlib.sha256("\0".join(parts).encode())
         for file in files:
             hashed.update(file.read_bytes() if file.is_file() else b"")
@@ -84,8 +84,8 @@ class Series:
 
 
 def source_folder(function: Any) -> list[Path]:
-    """The Python files in the folder of a function."""
-    return sorted(Path(function.__code__.co_filename).parent.glob("*.py"))
+    """The Python files in the folder of a function, and in those within it."""
+    return sorted(Path(function.__code__.co_filename).parent.rglob("*.py"))
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,6 @@
 import csv
 import io
 import json
-import subprocess
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -20,6 +18,7 @@ from tessera.arena.series import Outcome, Series, match_of, outcome_from, play_d
 from tessera.arena.standings import mean_rank, standings, wilson
 from tessera.core.state import State
 from tessera.core.text import Text
+from tests.support.nursery import run_command
 
 EXAMPLE = str(Path(__file__).parents[2] / "examples" / "lucky_dip.py")
 QUICK = Series(EXAMPLE, ("greedy", "random", "random"), matches=12, seed=1)
@@ -246,7 +245,8 @@ def test_an_unreachable_ray_cluster_is_refused() -> None:
 
 def test_the_command_prints_the_standings_and_how_to_reproduce_them(tmp_path: Path) -> None:
     words = ["arena", EXAMPLE, "--seats", "greedy,random", "--matches", "6", "--csv", "raw.csv", "--cores", "1"]
-    done = subprocess.run([sys.executable, "-m", "tessera.cli", *words], cwd=tmp_path, capture_output=True, text=True, check=True)
+    done = run_command(*words, folder=tmp_path)
+    assert done.returncode == 0, done.stderr
     assert "greedy" in done.stdout
     assert "--matches 6 --seed 1" in done.stdout
     assert (tmp_path / "raw.csv").read_text().count("\n") == 13

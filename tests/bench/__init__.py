@@ -1,0 +1,1 @@
+"""Tests of the benchmarks: that they measure, not how fast anything is."""
