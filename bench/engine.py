@@ -19,27 +19,31 @@ import numpy as np
 from playwright.sync_api import Page, sync_playwright
 from rich.progress import track
 
-from tessera.bots.levels import search_parameters
+from tessera.bots.levels import LEVELS, MASTER, search_parameters
+from tessera.bots.neural.network import NetworkWeights, network_of
+from tessera.bots.neural.search import search_with
 from tessera.bots.think import Budget, TreeSearch
 from tessera.bots.weights import weights_of
 from tessera.bots.workspace import new_workspace
 from tessera.core.files import write_file
 from tessera.core.game import Game
 from tessera.core.registry import all_games
+from tessera.core.state import State
 from tessera.sim.cpu import Batch
-from tessera.wasm.memory import memory_dtype
 from tessera.wasm.modules import describe, find_engine
 from tests.support.chromium import launch
 
 ROOT = Path(__file__).parents[1]
 ITERATIONS = 2000
+EVALUATIONS: int = vars(LEVELS[MASTER])["evaluations"]
 PLAYERS = 3
-# An engine in a worker, which answers with the iterations a second.
+# An engine in a worker, which answers with the iterations a second, or the evaluations by its network.
 WORKER = """
-onmessage = ({ data: { module, about, root, players, viewer, iterations } }) => {
-  const { memory, __heap_base, think } = new WebAssembly.Instance(module).exports;
-  const base = Math.ceil(__heap_base.value / 16) * 16;
-  memory.grow(Math.ceil((base + about.size) / 65536) - memory.buffer.byteLength / 65536);
+onmessage = ({ data: { module, about, root, players, viewer, iterations, network, evaluations } }) => {
+  const { memory, __heap_base, think, unpack, think_guided } = new WebAssembly.Instance(module).exports;
+  const base = Math.ceil(__heap_base.value / 16) * 16, guide = Math.ceil((base + about.size) / 16) * 16;
+  const end = network ? guide + about.network.size : base + about.size;
+  memory.grow(Math.ceil(end / 65536) - memory.buffer.byteLength / 65536);
   const bytes = new Uint8Array(memory.buffer, base), view = new DataView(memory.buffer, base);
   const place = (name) => about.fields[name][0];
   const write = (name, values) => values.forEach((value, at) => view.setFloat64(place(name) + 8 * at, value, true));
@@ -57,18 +61,32 @@ onmessage = ({ data: { module, about, root, players, viewer, iterations } }) => 
     think(base, viewer, 1, count);
     return (count / (performance.now() - begun)) * 1000;
   };
-  run(iterations);  // the browser compiles what runs often a second time
-  postMessage(run(iterations));
+  const guided = (count) => {
+    view.setBigUint64(place("generator"), 77n, true);
+    const begun = performance.now();
+    think_guided(base, guide, viewer, count);
+    return (count / (performance.now() - begun)) * 1000;
+  };
+  if (network) {
+    const at = (name) => guide - base + about.network.fields[name][0];
+    bytes.set(network, guide - base);
+    unpack(guide);
+    for (const [name, value] of Object.entries(about.network.parameters)) view.setFloat64(at(name), value, true);
+    bytes.set(root, at("root"));
+  }
+  const [measured, count] = network ? [guided, evaluations] : [run, iterations];
+  measured(count);  // the browser compiles what runs often a second time
+  postMessage(measured(count));
 };
 """
-ASK = """async ({ code, worker, about, root, workers, ...more }) => {
+ASK = """async ({ code, worker, about, root, network, workers, ...more }) => {
   const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   const module = await WebAssembly.compile(bytes(code));
   const address = URL.createObjectURL(new Blob([worker], { type: "text/javascript" }));
   const speeds = await Promise.all(Array.from({ length: workers }, () => new Promise((resolve) => {
     const engine = new Worker(address);
     engine.onmessage = ({ data }) => (engine.terminate(), resolve(data));
-    engine.postMessage({ module, about, root: bytes(root), ...more });
+    engine.postMessage({ module, about, root: bytes(root), network: network && bytes(network), ...more });
   })));
   return speeds.reduce((sum, speed) => sum + speed, 0);
 }"""
@@ -83,6 +101,9 @@ class Speeds:
     native: float
     browser: float
     workers: float
+    network: int  # bytes of its file, gzipped; 0 if there is none
+    native_evaluations: float
+    evaluations: float  # in the browser
 
 
 def measure(game: Game, page: Page, workers: int, times: int) -> Speeds:
@@ -90,9 +111,10 @@ def measure(game: Game, page: Page, workers: int, times: int) -> Speeds:
     found = find_engine(game)
     assert found, "the engines are not built: run make web"
     module, parameters = found.module.read_bytes(), search_parameters(game)
-    about = describe(game, memory_dtype(game))
+    about, network = describe(game), network_of(game)
     wish = {"code": packed(module), "worker": WORKER, "about": about, "players": PLAYERS, "iterations": ITERATIONS}
-    speeds: dict[str, list[float]] = {"native": [], "browser": [], "workers": []}
+    file = b"" if found.network is None else found.network.read_bytes()
+    speeds: dict[str, list[float]] = {name: [] for name in ("native", "browser", "workers", "native_evaluations", "evaluations")}
     for number in track(range(times), game.name):
         batch = Batch.deal(game, PLAYERS, np.array([number], dtype=np.uint64))
         batch.play(10 + 7 * number % 60)
@@ -109,7 +131,20 @@ def measure(game: Game, page: Page, workers: int, times: int) -> Speeds:
         question = {**wish, "root": packed(batch.states[:1].tobytes()), "viewer": viewer}
         speeds["browser"].append(page.evaluate(ASK, {**question, "workers": 1}))
         speeds["workers"].append(page.evaluate(ASK, {**question, "workers": workers}))
-    return Speeds(game.name, len(gzip.compress(module, 9)), **{name: median(each) for name, each in speeds.items()})
+        if network is not None:
+            guided = {"network": packed(file), "evaluations": EVALUATIONS, "workers": 1}
+            speeds["native_evaluations"].append(native_evaluations(game, network, batch.states[0], viewer))
+            speeds["evaluations"].append(page.evaluate(ASK, {**question, **guided}))
+    medians = {name: median(each) if each else 0.0 for name, each in speeds.items()}
+    return Speeds(game.name, len(gzip.compress(module, 9)), network=len(gzip.compress(file, 9)), **medians)
+
+
+def native_evaluations(game: Game, network: NetworkWeights, state: State, viewer: int) -> float:
+    """Evaluations a second of a compiled search that a network guides."""
+    search_with(network, game, state, viewer, 77, 1)  # loads what is compiled
+    begun = time.perf_counter()
+    search_with(network, game, state, viewer, 77, EVALUATIONS)
+    return EVALUATIONS / (time.perf_counter() - begun)
 
 
 def packed(data: bytes) -> str:
@@ -132,6 +167,19 @@ def report(found: list[Speeds], workers: int) -> str:
         f"| {each.game} | {each.size / 1000:.1f} kB | {each.native:,.0f} | {each.browser:,.0f} "
         f"| {each.browser / each.native:.0%} | {each.workers:,.0f} | ×{each.workers / each.browser:.1f} |"
         for each in found
+    ]
+    lines += [
+        "",
+        f"`master` decides after {EVALUATIONS:,} evaluations by the game's network. Evaluations a second, in the same run:",
+        "",
+        "| Game | Network, gzipped | Compiled, one core | Browser, one worker | Ratio | A decision in the browser |",
+        "|---|---|---|---|---|---|",
+    ]
+    lines += [
+        f"| {each.game} | {each.network / 1e6:.2f} MB | {each.native_evaluations:,.0f} | {each.evaluations:,.0f} "
+        f"| {each.evaluations / each.native_evaluations:.0%} | {EVALUATIONS / each.evaluations:.2f} s |"
+        for each in found
+        if each.network
     ]
     return "\n".join([*lines, "", "Printed by `python -m bench.engine`.", ""])
 

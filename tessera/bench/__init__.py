@@ -1,1 +1,1 @@
-"""Benchmarks of the rules and of the server: `tessera bench`."""
+"""Benchmarks of the rules, of the environments and of the server: `tessera bench`."""

@@ -49,12 +49,24 @@ class Measurement:
     unit: str
 
 
+Job = Callable[[], list[Measurement]]
+
+
 def run(console: Console, text: Text, *, as_json: bool, device: str, names: Sequence[str] | None = None) -> None:
     """Measures everything on a device and prints the results."""
-    if device not in DEVICES:
-        raise BadOption("bench-wrong-device", device=device)
+    check_device(device)
     games = [find_game(name) for name in names or game_names()]
-    jobs = [job for game in games for job in DEVICES[device](game)]
+    measure(console, text, [job for game in games for job in JOBS[device](game)], as_json=as_json, device=device)
+
+
+def check_device(device: str) -> None:
+    """Refuses a device that nothing can be measured on."""
+    if device not in JOBS:
+        raise BadOption("bench-wrong-device", device=device)
+
+
+def measure(console: Console, text: Text, jobs: Sequence[Job], *, as_json: bool, device: str) -> None:
+    """Does one measurement after the other, with a bar that says how far it is, and prints the results."""
     measurements: list[Measurement] = []
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for job in progress.track(jobs, description=device):
@@ -95,9 +107,6 @@ def machine(device: str) -> dict[str, str]:
         "processor": f"{model[1] if model else platform.processor() or platform.machine()}, {os.cpu_count()} cores",
         "versions": f"Python {platform.python_version()}, NumPy {np.__version__}, Numba {numba.__version__}",
     }
-
-
-Job = Callable[[], list[Measurement]]
 
 
 def cpu_jobs(game: Game) -> Iterator[Job]:
@@ -262,4 +271,4 @@ def gpu_play(game: Game, players: int) -> list[Measurement]:
     ]
 
 
-DEVICES = {"cpu": cpu_jobs, "cuda": cuda_jobs}
+JOBS = {"cpu": cpu_jobs, "cuda": cuda_jobs}

@@ -13,7 +13,6 @@ from tessera.core.match import Match
 from tessera.core.state import State, copy_of
 
 from .levels import LEVELS, GreedyBot
-from .networks import NetworkBot
 
 NETWORK_SUFFIX = ".safetensors"
 
@@ -50,13 +49,20 @@ def is_file(spec: str) -> bool:
     return ".py:" in spec or spec.endswith(NETWORK_SUFFIX)
 
 
+def file_of(spec: str) -> Path:
+    """The file that a bot is named by."""
+    return Path(spec if spec.endswith(NETWORK_SUFFIX) else spec.rpartition(":")[0])
+
+
 def bot_in_file(spec: str) -> Bot:
     """A new instance of the class that `FILE.py:CLASS` names, or a bot that plays the network in `FILE.safetensors`."""
-    if spec.endswith(NETWORK_SUFFIX):
-        return NetworkBot(Path(spec))
-    file, _, name = spec.rpartition(":")
+    file, name = file_of(spec), spec.rpartition(":")[2]
+    if file.suffix == NETWORK_SUFFIX:
+        from .neural.network import NetworkBot  # late: Python in a browser has no safetensors
+
+        return NetworkBot(file)
     try:
-        kind = getattr(module_in_file(Path(file)), name, None)
+        kind = getattr(module_in_file(file), name, None)
         if not isinstance(kind, type) or not callable(getattr(kind, "choose", None)):
             raise ImportError(f"class {name}: def choose(self, game, state, seat, seed)")
         bot: Bot = kind()

@@ -1,4 +1,4 @@
-"""The levels of the bots: one search with different budgets and different weaknesses."""
+"""The levels of the bots: one search with different budgets and different weaknesses, and one that a network guides."""
 
 from dataclasses import dataclass
 
@@ -57,10 +57,29 @@ class SearchBot:
         return found.moves[0].action
 
 
-LEVELS = {
+@dataclass(frozen=True)
+class MasterBot:
+    """Searches its own turn with the game's neural network; where there is none for the components, it plays as `expert`."""
+
+    evaluations: int  # of positions by the network, for one decision
+
+    def choose(self, game: Game, state: State, seat: int, seed: int) -> int:
+        """The action that the search has visited most."""
+        from .neural.network import network_of  # late: Python in a browser has no safetensors
+        from .neural.search import most_visited, search_with
+
+        network = network_of(game)
+        if network is None:
+            return LEVELS[EXPERT].choose(game, state, seat, seed)
+        return most_visited(search_with(network, game, state, seat, seed, self.evaluations))
+
+
+EXPERT, MASTER = "expert", "master"
+LEVELS: dict[str, SearchBot | MasterBot] = {
     "novice": SearchBot(iterations=10, playout_turns=0, own_moves_only=True, awareness=0.15, overlook_rate=0.65),
     "easy": SearchBot(iterations=30, playout_turns=0, own_moves_only=True, awareness=0.5, overlook_rate=0.35),
     "medium": SearchBot(iterations=60, awareness=0.7, overlook_rate=0.25),
     "hard": SearchBot(iterations=140),
-    "expert": SearchBot(iterations=1000),
+    EXPERT: SearchBot(iterations=1000),
+    MASTER: MasterBot(evaluations=4096),
 }

@@ -1,4 +1,4 @@
-"""`tessera bench`: the speed of the rules, or of the server, on this machine."""
+"""`tessera bench`: the speed of the rules, of the environments or of the server on this machine."""
 
 from typing import Annotated
 
@@ -22,7 +22,7 @@ def bench(
     hostile: Annotated[bool, typer.Option("--hostile", help=SAY("cli-bench-hostile"))] = False,
     lang: Language = LANGUAGE,
 ) -> None:
-    """Measure the speed of the rules, or of the server, on this machine."""
+    """Measure the speed of the rules, of the environments or of the server on this machine."""
     if what == "server":
         try:
             from tessera.bench.hostile import run as run_hostile
@@ -34,8 +34,15 @@ def bench(
         if hostile:
             return run_hostile(Console(), Text(lang), as_json=json, database=database)
         return run_server(Console(), Text(lang), as_json=json, database=database, count=tables)
-    if what != "rules":
+    if what == "envs":
+        try:
+            from tessera.bench.envs import run
+        except ModuleNotFoundError as error:
+            if error.name not in ("gymnasium", "pettingzoo"):
+                raise
+            raise BadOption("bench-no-envs") from error
+    elif what == "rules":
+        from tessera.bench.rules import run
+    else:
         raise BadOption("bench-wrong-what", what=what)
-    from tessera.bench.rules import run
-
     return run(Console(), Text(lang), as_json=json, device=device, names=[game] if game else None)

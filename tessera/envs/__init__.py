@@ -1,17 +1,23 @@
 """Environments for reinforcement learning: batches of matches on CPU threads and on a GPU, and the interfaces of other libraries.
 
-`register` makes the games known to Gymnasium: `gymnasium.make("tessera/NAME-v0")`, and `gymnasium.make_vec` for many matches.
+`register` makes the games known to Gymnasium: `gymnasium.make("tessera/NAME-v0")`, and `gymnasium.make_vec` for many matches. The
+module `zoo` has them by PettingZoo's names.
 """
 
 from tessera.core.registry import find_game, game_names
+
+
+def playable() -> list[str]:
+    """The names of the games that say what a player sees of them."""
+    return [name for name in game_names() if find_game(name).observation is not None]
 
 
 def register() -> None:
     """Registers every installed game with Gymnasium."""
     import gymnasium
 
-    for name in game_names():
-        if find_game(name).observation is not None and f"tessera/{name}-v0" not in gymnasium.registry:
+    for name in playable():
+        if f"tessera/{name}-v0" not in gymnasium.registry:
             gymnasium.register(
                 f"tessera/{name}-v0",
                 entry_point="tessera.envs.seat:SeatEnv",

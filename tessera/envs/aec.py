@@ -13,7 +13,7 @@ from tessera.core.registry import find_game
 
 from . import stepping
 from .cpu import layouts_of
-from .drawing import drawing
+from .drawing import drawing, picture
 
 
 class MatchEnv(AECEnv):  # type: ignore[misc]
@@ -22,7 +22,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]
     An observation is what a seat knows, and the mask of its legal actions, which is all zeros for a seat that is not to act.
     """
 
-    metadata = {"name": "tessera", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012 (PettingZoo's own way)
+    metadata = {"name": "tessera", "render_modes": ["ansi", "rgb_array"], "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012 (PettingZoo's own way)
 
     def __init__(
         self, game: str | Game, players: int | None = None, options: Options | None = None, render_mode: str | None = None
@@ -94,11 +94,11 @@ class MatchEnv(AECEnv):  # type: ignore[misc]
             self.agent_selection = self.agents[0]
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """The position as the terminal draws it, from the seat to act."""
-        if self.render_mode != "ansi":
-            return None
-        return drawing(self.match)
+    def render(self) -> Any:
+        """The position as the terminal draws it, from the seat to act: as text or as an image."""
+        if self.render_mode == "ansi":
+            return drawing(self.match)
+        return picture(self.match) if self.render_mode == "rgb_array" else None
 
     def close(self) -> None:
         """Nothing is open."""

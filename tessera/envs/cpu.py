@@ -65,6 +65,7 @@ class BatchEnv:
         self.layout, self.hidden_layout = layouts_of(game)
         self.blanks, self.kinds = blanks_of(game, players, options)
         self.states = game.blank(matches)
+        self.rows = np.arange(matches)
         self.players = np.array(players, dtype=np.int32)
         self.seat = np.zeros(matches, dtype=np.int32)  # to act
         self.observation = np.zeros((matches, self.layout.size), dtype=np.int8)  # what that seat sees
@@ -98,8 +99,9 @@ class BatchEnv:
 
     def step(self, actions: np.ndarray) -> None:
         """Plays an action in every match and goes on to its next decision, or to that of a new match."""
-        if not self.legal[np.arange(len(self)), actions].all():
-            number = int(np.argmin(self.legal[np.arange(len(self)), actions]))
+        chosen = self.legal[self.rows, actions]
+        if not chosen.all():
+            number = int(np.argmin(chosen))
             raise IllegalAction(f"match {number}: '{self.game.texts[actions[number]]}' is not legal")
         results = self.is_over, self.shares, self.points
         self.share(

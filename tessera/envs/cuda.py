@@ -57,7 +57,7 @@ def kernel_sources(game: Game, copy_lookups: bool) -> dict[str, Any]:  # noqa: P
             generator = cuda.local.array(1, word)
             state[0] = states[number]
             generator[0] = generators[number, 0]
-            is_over[number] = step_match(
+            _, is_over[number] = step_match(
                 state, generator, blanks, kinds[number], np.int64(actions[number]), out, shares[number], points[number]
             )
             states[number] = state[0]
@@ -161,6 +161,12 @@ class DeviceEnv:
     def sample(self, logits: torch.Tensor) -> None:
         """Chooses a legal action in every match by its logits, into `actions` and `probabilities`."""
         self.launch("sample", array(logits), array(self.actions), array(self.probabilities))
+
+    def host_states(self) -> np.ndarray:
+        """The states of all matches, copied to the CPU."""
+        states = self.game.blank(self.matches)
+        self.states.copy_to_host(states)
+        return states
 
     def launch(self, name: str, *arguments: Any, lanes: int = 1) -> None:
         """Runs a kernel on the stream of PyTorch, so that it can be part of a CUDA graph."""

@@ -19,7 +19,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     An action that is not legal changes nothing, costs 1, and is told in `info`.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (Gymnasium's own way)
+    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012 (Gymnasium's own way)
 
     def __init__(
         self,
@@ -60,5 +60,5 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self.table.step(ask(self.rival, match))
 
     def render(self) -> Any:
-        """The position as the terminal draws it."""
+        """The position as the terminal draws it, as text or as an image."""
         return self.table.render()

@@ -27,36 +27,44 @@ def deal(states: Any, generator: Any, blanks: Any, kinds: Any, out: Any) -> Any:
 
 
 @generic
-def open_match(states: Any, generator: Any, blanks: Any, kinds: Any, opening: int, out: Any) -> None:
-    """Deals a match and plays random decisions, so that matches side by side are at different stages."""
+def open_match(states: Any, generator: Any, blanks: Any, kinds: Any, opening: int, out: Any) -> Any:
+    """Deals a match and plays random decisions, so that matches side by side are at different stages; returns like `deal`."""
     count = deal(states, generator, blanks, kinds, out)
     for _ in range(opening):
         apply(states[0], np.int64(out[draw(generator, count)]))
         count = settle(states[0], out)
         if count <= 0:
             count = deal(states, generator, blanks, kinds, out)
+    return count
 
 
 @generic
-def step_match(states: Any, generator: Any, blanks: Any, kinds: Any, action: Any, out: Any, shares: Any, points: Any) -> bool:
+def step_match(
+    states: Any, generator: Any, blanks: Any, kinds: Any, action: Any, out: Any, shares: Any, points: Any
+) -> tuple[Any, bool]:
     """Plays a legal action and goes on to the next decision, that of a new match after the end.
 
-    Returns whether the match has ended; then its outcome is in `shares` and `points`.
+    Returns the number of legal actions in `out`, and whether the match has ended: then its outcome is in `shares` and `points`.
     """
     apply(states[0], action)
-    if settle(states[0], out) > 0:
-        return False
+    count = settle(states[0], out)
+    if count > 0:
+        return count, False
     outcome(states[0], shares, points)
-    deal(states, generator, blanks, kinds, out)
-    return True
+    return deal(states, generator, blanks, kinds, out), True
+
+
+@generic
+def mark_these(observation: Any, legal: Any, out: Any, count: Any) -> None:
+    """Writes 1 and a hint for each of the legal actions in `out`."""
+    for number in range(count):
+        legal[out[number]] = small(1 + hint(observation, np.int64(out[number])))
 
 
 @generic
 def mark(state: Any, observation: Any, legal: Any, out: Any) -> Any:
-    """Writes 1 and a hint for each legal action of the seat to act; returns the seat."""
-    count = legal_actions(state, out)
-    for number in range(count):
-        legal[out[number]] = small(1 + hint(observation, np.int64(out[number])))
+    """Finds the legal actions of the seat to act and marks them; returns the seat."""
+    mark_these(observation, legal, out, legal_actions(state, out))
     return to_act(state)
 
 
@@ -93,8 +101,8 @@ def open_batch(
     for number in range(first, last):
         one = slice(number, number + 1)
         delay = number % opening if opening > 0 else 0
-        open_match(states[one], generators[number], blanks, kinds[number], delay, out)
-        show(states[number], number, out, views, scratch)
+        count = open_match(states[one], generators[number], blanks, kinds[number], delay, out)
+        show(states[number], number, out, count, views, scratch)
 
 
 @generic
@@ -115,22 +123,23 @@ def step_batch(
     is_over, shares, points = results
     for number in range(first, last):
         one = slice(number, number + 1)
-        is_over[number] = step_match(
+        count, is_over[number] = step_match(
             states[one], generators[number], blanks, kinds[number], np.int64(actions[number]), out, shares[number], points[number]
         )
-        show(states[number], number, out, views, scratch)
+        show(states[number], number, out, count, views, scratch)
 
 
 @generic
-def show(state: Any, number: int, out: Any, views: Any, scratch: Any) -> None:
-    """Writes what the seat to act sees of one match of a batch."""
+def show(state: Any, number: int, out: Any, count: Any, views: Any, scratch: Any) -> None:
+    """Writes what the seat to act sees of one match of a batch, whose legal actions are in `out`."""
     seat, observation, hidden, legal = views
     observation[number] = 0
     hidden[number] = 0
     legal[number] = 0
+    seat[number] = to_act(state)
     observe(state, to_act(state), observation[number], scratch)
     observe_hidden(state, to_act(state), hidden[number])
-    seat[number] = mark(state, observation[number], legal[number], out)
+    mark_these(observation[number], legal[number], out, count)
 
 
 @generic

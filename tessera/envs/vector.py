@@ -65,13 +65,13 @@ class MatchVectorEnv(VectorEnv[Any, Any, Any]):
         acted = batch.seat.copy()
         batch.step(np.asarray(actions, dtype=np.int64))
         over = batch.is_over.astype(np.bool_)
-        rewards = np.where(over, batch.shares[np.arange(self.num_envs), acted], 0.0)
+        rewards = np.where(over, batch.shares[batch.rows, acted], 0.0)
         infos = {"seat": batch.seat.copy(), "shares": batch.shares.copy(), "points": batch.points.copy(), "_shares": over}
         return self.seen(), rewards, over, self.never.copy(), infos
 
     def seen(self) -> dict[str, np.ndarray]:
         """What the seats to act see."""
-        return {"observation": self.batch.observation.copy(), "action_mask": (self.batch.legal > 0).astype(np.int8)}
+        return {"observation": self.batch.observation.copy(), "action_mask": (self.batch.legal > 0).view(np.int8)}
 
     def close_extras(self, **kwargs: Any) -> None:
         """Nothing is open."""

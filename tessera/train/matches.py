@@ -4,6 +4,7 @@ import os
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
 import torch
 
 from tessera.core.game import Game
@@ -33,6 +34,14 @@ class HostEnv:
 
     def __len__(self) -> int:
         return len(self.batch)
+
+    def reset(self, seed: int) -> None:
+        """Deals all matches."""
+        self.batch.reset(seed)
+
+    def host_states(self) -> np.ndarray:
+        """The states of all matches, for players who think on the CPU."""
+        return self.batch.states
 
     def step(self, actions: torch.Tensor) -> None:
         """Plays an action in every match."""

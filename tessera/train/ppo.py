@@ -10,6 +10,7 @@ from .network import NEVER, Network
 
 CLIP = 0.2
 POINTS_SHARE = 0.5  # of the loss of the points beside that of the chances
+LARGEST_ADVANTAGE = 6.0  # standard deviations
 SMALLEST = 1e-12  # probability
 
 
@@ -24,6 +25,24 @@ class Batch(NamedTuple):
     advantages: Tensor
     targets: Tensor  # shares of the victory and points of every seat, from the one that decides
     present: Tensor  # whether there is such a seat
+    is_own: Tensor  # 1 for a decision of the network, 0 for one of a frozen rival, which shows only how positions are worth
+
+
+class LossWeights(NamedTuple):
+    """How much the parts of the loss count beside the policy."""
+
+    entropy: Tensor
+    values: Tensor
+
+
+class Statistics(NamedTuple):
+    """What a step of learning says about itself; means over the decisions of the network."""
+
+    objective: Tensor  # of the policy: its clipped advantage
+    entropy: Tensor
+    value_loss: Tensor
+    critic_loss: Tensor
+    divergence: Tensor  # of the policy from the one that has played, an estimate of the Kullback-Leibler divergence
 
 
 def turned(by_seat: Tensor, seat: Tensor, players: Tensor, back: bool = False) -> Tensor:
@@ -56,6 +75,18 @@ def advantage(gained: Tensor, expected: Tensor, present: Tensor, points_weight: 
     return difference[:, 0] + points_weight * lead
 
 
+def normalized(advantages: Tensor, is_own: Tensor, groups: Tensor) -> Tensor:
+    """Advantages (steps × matches) in standard deviations from their mean, over the network's own decisions of each group.
+
+    `groups` has a row for each match, with a 1 for its group and zeros elsewhere.
+    """
+    count = (is_own @ groups).sum(0).clamp(min=1)
+    mean = ((advantages * is_own) @ groups).sum(0) / count
+    centred = advantages - groups @ mean
+    spread = (((centred.square() * is_own) @ groups).sum(0) / count).sqrt()
+    return (centred / (groups @ spread + 1e-6)).clamp(-LARGEST_ADVANTAGE, LARGEST_ADVANTAGE)
+
+
 def value_loss(values: Tensor, batch: Batch) -> Tensor:
     """Cross-entropy of the shares, squares of the points."""
     seats = batch.present.shape[1]
@@ -65,16 +96,22 @@ def value_loss(values: Tensor, batch: Batch) -> Tensor:
     return shares + POINTS_SHARE * points
 
 
-def loss(network: Network, batch: Batch, entropy_weight: Tensor) -> tuple[Tensor, Tensor]:
-    """What learning makes smaller; and gain, entropy, error of the values, of the critic, and change of the policy."""
-    logits, values, judged = network.learn(batch.observation, batch.legal, batch.hidden)
+def loss(network: Network, batch: Batch, weights: LossWeights) -> tuple[Tensor, Tensor]:
+    """What learning makes smaller, and its statistics.
+
+    The policy learns from the network's own decisions; the values learn from all, since returns build on all of them.
+    """
+    logits, values, judged = network.with_critic(batch.observation, batch.legal, batch.hidden)
     legal = batch.legal != 0
+    own = batch.is_own / batch.is_own.sum().clamp(min=1)
     logs = functional.log_softmax(logits.masked_fill(~legal, NEVER), -1)
     chosen = logs.gather(1, batch.actions[:, None])[:, 0]
     before = batch.probabilities.clamp(min=SMALLEST).log()
     ratio = (chosen - before).exp()
-    gain = torch.min(ratio * batch.advantages, ratio.clamp(1 - CLIP, 1 + CLIP) * batch.advantages).mean()
-    entropy = -(logs.exp() * logs.masked_fill(~legal, 0.0)).sum(-1).mean()
+    gains = torch.min(ratio * batch.advantages, ratio.clamp(1 - CLIP, 1 + CLIP) * batch.advantages)
+    entropies = -(logs.exp() * logs.masked_fill(~legal, 0.0)).sum(-1)
+    objective, entropy = (gains * own).sum(), (entropies * own).sum()
     errors = value_loss(values, batch), value_loss(judged, batch)
-    total = errors[0] + errors[1] - gain - entropy_weight * entropy
-    return total, torch.stack([gain, entropy, *errors, (before - chosen).mean()]).detach()
+    total = weights.values * (errors[0] + errors[1]) - objective - weights.entropy * entropy
+    statistics = Statistics(objective, entropy, *errors, ((before - chosen) * own).sum())
+    return total, torch.stack(list(statistics)).detach()

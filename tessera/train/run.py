@@ -1,25 +1,33 @@
 """A training run: a network learns for some time, is measured now and then, and leaves files to play with and to go on from."""
 
 import copy
-import csv
+import importlib.util
 import json
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 import torch
 
+from tessera.bots.levels import MASTER
+from tessera.bots.neural.network import network_file
+from tessera.core.errors import BadOption
 from tessera.core.game import Game
 
-from .files import write_network
-from .network import STANDARD, Size
-from .trainer import Progress, Recipe, Trainer
-from .yardsticks import Result, anybody, best_of, compare
+from .curve import Curve
+from .files import load_network, read_checkpoint, rival_in, size_in, write_network
+from .network import Network
+from .recipe import Recipe, changed
+from .trainer import Progress, Trainer
+from .yardsticks import Player, Result, anybody, best_of, compare, greedy
 
-ON_CPU = Recipe(matches=512, steps=32, size=Size(128, 2))  # a CPU would take hours to see a larger network learn
-NETWORK, CHECKPOINT, CURVE = "network.safetensors", "checkpoint.pt", "curve.csv"
-YARDSTICK_MATCHES = {"random": 512, "earlier": 2048}
+NETWORK, CHECKPOINT, CURVE, PLOT = "network.safetensors", "checkpoint.pt", "curve.csv", "curve.svg"
+RANDOM, GREEDY, EARLIER, RIVAL = "random", "greedy", "earlier", "rival"  # who a network is measured against
+ON_GPU_MATCHES = {RANDOM: 512, GREEDY: 256, EARLIER: 2048, RIVAL: 4096}
+ON_CPU_MATCHES = {RANDOM: 64, GREEDY: 64, EARLIER: 64, RIVAL: 256}
 
 
 @dataclass(frozen=True)
@@ -28,13 +36,6 @@ class Report:
 
     progress: Progress
     results: dict[str, Result]  # by rival and number of players: "random/2"
-
-
-def recipe_for(game: Game, device: str) -> Recipe:
-    """The recipe for a game on a device."""
-    if device == "cpu":
-        return ON_CPU
-    return Recipe(size=Size(*getattr(game.observation, "NETWORK_SIZE", STANDARD)))
 
 
 @dataclass
@@ -47,69 +48,114 @@ class Run:
     folder: Path
     device: str
     recipe: Recipe
+    against: str | None = None  # the network to learn a best response to: a file, or `master` for the one that ships
+    start: Path | None = None  # the network to begin with, instead of a random one
+    resume: Path | None = None  # the checkpoint to go on from, with the recipe that it has
     measure_every: float = 60.0  # seconds
 
-    def train(self, on_report: Callable[[Report], None], resume: Path | None = None) -> None:
-        """Learns, measures, and writes files after every measurement; a resumed run goes on where the other one stopped."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        trainer = Trainer(self.game, self.recipe, self.seed, self.device)
-        before = self.load(trainer, resume) if resume else 0.0
-        earlier, measured, paused = copy.deepcopy(trainer.network), time.monotonic(), 0.0
-        for progress in trainer.train(self.minutes * 60, before):
-            results: dict[str, Result] = {}
-            is_last = progress.seconds >= self.minutes * 60
-            if is_last or time.monotonic() - measured >= self.measure_every:
-                begun = time.monotonic()
-                results = dict(self.measure(trainer, earlier, progress.iterations))
-                earlier = copy.deepcopy(trainer.network)
-                self.save(trainer, progress)
-                measured = time.monotonic()
-                paused += measured - begun
-                trainer.paused = paused
-            self.write_row(progress, results)
-            on_report(Report(progress, results))
-
-    def measure(self, trainer: Trainer, earlier: torch.nn.Module, seed: int) -> Iterator[tuple[str, Result]]:
-        """How the network does against random players and against itself of a while ago."""
-        rivals = {"random": anybody, "earlier": best_of(earlier)}
+    def __post_init__(self) -> None:
+        """Reads what the run builds on, so that it fails early."""
+        self.checkpoint: dict[str, Any] | None = None
+        if self.resume is not None:
+            self.checkpoint = read_checkpoint(self.game, self.resume, self.device)
+            self.recipe = changed(self.recipe, json.loads(self.checkpoint["recipe"]))
+            if self.against is None and "against" in self.checkpoint:
+                self.against = self.checkpoint["against"]
+            if self.checkpoint["seconds"] >= self.minutes * 60:
+                raise BadOption("train-over", minutes=f"{self.checkpoint['seconds'] / 60:.1f}")
+        elif self.start is not None:
+            self.recipe = replace(self.recipe, size=size_in(self.game, self.start))
+        self.rival = rival_in(self.game, path_of(self.game, self.against), self.device) if self.against else None
         fewest, most = self.game.players
-        for name, rival in rivals.items():
-            for players in range(fewest, most + 1):
-                matches = YARDSTICK_MATCHES[name] if self.device != "cpu" else 64
-                own = best_of(trainer.network)
-                yield f"{name}/{players}", compare(self.game, own, rival, players, matches, seed, self.device)
+        self.players = range(fewest, most + 1)
+        self.rivals = [RANDOM, GREEDY, EARLIER if self.rival is None else RIVAL]
+        self.curve = Curve([f"{rival}/{players}" for rival in self.rivals for players in self.players])
 
-    def save(self, trainer: Trainer, progress: Progress) -> None:
-        """Writes the network that bots play, and all that a resumed run needs."""
-        how = {
-            "game": self.game.name,
-            "components": self.game.components,
-            "made by": f"tessera train {self.game.name} --minutes {self.minutes:g} --seed {self.seed}",
-            "recipe": json.dumps(asdict(self.recipe)),
-            "progress": json.dumps(progress._asdict()),
-            "device": torch.cuda.get_device_name() if self.device != "cpu" else "cpu",
-        }
-        write_network(trainer.network, self.folder / NETWORK, how)
-        parts = {"network": trainer.network.state_dict(), "optimizer": trainer.optimizer.state_dict()}
-        torch.save({**parts, **progress._asdict()}, self.folder / CHECKPOINT)
+    def train(self, on_report: Callable[[Report], None]) -> dict[str, Result]:
+        """Learns, measures, and writes files after every measurement; returns the last measurement."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        trainer = Trainer(self.game, self.recipe, self.seed, self.device, self.rival)
+        before = measured = self.begin(trainer)
+        earlier, results = copy.deepcopy(trainer.network), {}
+        for progress in trainer.train(self.minutes * 60, before):
+            begun = time.monotonic()
+            is_due = progress.seconds >= self.minutes * 60 or progress.seconds - measured >= self.measure_every
+            found = dict(self.measure(trainer.network, earlier, progress.iterations)) if is_due else {}
+            self.curve.add(progress, found)
+            self.curve.write(self.folder / CURVE)
+            if is_due:
+                earlier, results, measured = copy.deepcopy(trainer.network), found, progress.seconds
+                self.save(trainer, progress, results)
+            on_report(Report(progress, found))
+            trainer.paused += time.monotonic() - begun
+        return results
 
-    def load(self, trainer: Trainer, path: Path) -> float:
-        """Reads what another run has left; the seconds that it had learned for."""
-        found = torch.load(path, map_location=self.device, weights_only=True)
+    def begin(self, trainer: Trainer) -> float:
+        """Gives the trainer what the run builds on; returns the seconds that were learned for before."""
+        if self.checkpoint is None:
+            if self.start is not None:
+                load_network(trainer.network, self.start)
+            return 0.0
+        found = self.checkpoint
         trainer.network.load_state_dict(found["network"])
         trainer.optimizer.load_state_dict(found["optimizer"])
         trainer.iterations = found["iterations"]
-        trainer.over.fill_(found["matches"])
+        trainer.ended.fill_(found["matches"])
+        trainer.env.reset(self.seed + trainer.iterations)  # other matches than those that were learned from at first
+        assert self.resume is not None
+        self.curve.read(self.resume.with_name(CURVE), trainer.iterations)
         return float(found["seconds"])
 
-    def write_row(self, progress: Progress, results: dict[str, Result]) -> None:
-        """Adds a line to the curve of the run."""
-        path = self.folder / CURVE
-        is_new = not path.exists()
-        fewest, most = self.game.players
-        names = [f"{rival}/{players}" for rival in YARDSTICK_MATCHES for players in range(fewest, most + 1)]
-        with path.open("a", newline="") as file:
-            writer = csv.writer(file)
-            if is_new:
-                writer.writerow([*Progress._fields, *names])
-            writer.writerow([*progress, *(f"{results[name].share:.4f}" if name in results else "" for name in names)])
+    def measure(self, network: Network, earlier: Network, seed: int) -> Iterator[tuple[str, Result]]:
+        """How the network does against each rival, with each number of players."""
+        matches = ON_CPU_MATCHES if self.device == "cpu" else ON_GPU_MATCHES
+        for name in self.rivals:
+            for players in self.players:
+                rival = self.player(name, players, earlier, seed)
+                found = compare(self.game, best_of(network), rival, players, matches[name], seed, self.device)
+                yield f"{name}/{players}", found
+
+    def player(self, name: str, players: int, earlier: Network, seed: int) -> Player:
+        """A rival by its name."""
+        if name == RANDOM:
+            return anybody
+        if name == GREEDY:
+            return greedy(self.game, players, seed)
+        return best_of(self.rival if self.rival is not None else earlier)
+
+    def command(self) -> str:
+        """The command that makes this run."""
+        words = f"tessera train {self.game.name} --minutes {self.minutes:g} --seed {self.seed}"
+        given = {"against": self.against, "start": self.start, "resume": self.resume}
+        return " ".join([words, *(f"--{name} {value}" for name, value in given.items() if value is not None)])
+
+    def save(self, trainer: Trainer, progress: Progress, results: dict[str, Result]) -> None:
+        """Writes the network that bots play, all that a resumed run needs, and the plot."""
+        how = {
+            "game": self.game.name,
+            "components": self.game.components,
+            "made by": self.command(),
+            "recipe": json.dumps(asdict(self.recipe)),
+            "progress": json.dumps(progress._asdict()),
+            "results": json.dumps({name: [result.share, *result.interval] for name, result in results.items()}),
+            "device": torch.cuda.get_device_name() if self.device != "cpu" else "cpu",
+            "versions": f"tessera {version('tessera')}, torch {torch.__version__}",
+        }
+        if self.against is not None:
+            how["against"] = self.against
+        write_network(trainer.network, self.folder / NETWORK, how)
+        parts = {"network": trainer.network.state_dict(), "optimizer": trainer.optimizer.state_dict()}
+        torch.save({**how, **parts, **progress._asdict()}, self.folder / CHECKPOINT)
+        if can_draw():
+            self.curve.draw(self.folder / PLOT)
+
+
+def path_of(game: Game, network: str) -> Path:
+    """The file of a network that is named by it, or as the one of `master`."""
+    shipped = network_file(game)
+    return shipped if network == MASTER and shipped is not None else Path(network)
+
+
+def can_draw() -> bool:
+    """Whether there is a library to draw the curve with."""
+    return importlib.util.find_spec("matplotlib") is not None

@@ -4,15 +4,26 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from safetensors import safe_open
 from safetensors.numpy import save_file
 
 from tessera import BadOption, Game, Match
-from tessera.bots import RandomBot, ask, bot_in_file, infer, play_out
-from tessera.bots.networks import NetworkBot, new_memory, read_network
-from tessera.core.compile.observation import ALIGNMENT
+from tessera.bots import RandomBot, ask, bot_in_file, find_bot, play_out
+from tessera.bots.neural import infer
+from tessera.bots.neural.network import (
+    NETWORKS,
+    NetworkBot,
+    network_file,
+    network_of,
+    new_memory,
+    outputs_of_parts,
+    read_network,
+)
+from tessera.bots.neural.search import most_visited, search_with
 from tests.support.games import GAMES, INSTALLED
 
 WIDTH, DEPTH = 32, 2
+LARGEST = 2_000_000  # bytes of a network that ships
 
 
 @pytest.fixture(params=INSTALLED, ids=lambda game: game.name)
@@ -26,14 +37,14 @@ def tensors_of(game: Game) -> dict[str, np.ndarray]:
     """A network with random weights."""
     rng, observation = np.random.default_rng(1), game.observation
     assert observation is not None
-    heads = -(-(len(game.moves) + 2 * game.players[1] + 1) // ALIGNMENT) * ALIGNMENT
+    heads = outputs_of_parts(observation, len(game.moves), 2 * game.players[1] + 1).shape[1]
     sizes = {"entry": (WIDTH, observation.LAYOUT.size), "heads": (heads, WIDTH)}
     sizes |= {f"blocks.{number}": (WIDTH, WIDTH) for number in range(DEPTH)}
-    tensors = {}
+    tensors: dict[str, np.ndarray] = {}
     for name, size in sizes.items():
-        tensors[f"{name}.weight"] = rng.integers(-127, 128, size).astype(np.int8)
-        tensors[f"{name}.weight.scale"] = rng.uniform(0.001, 0.01, size[0]).astype(np.float32)
-        tensors[f"{name}.bias"] = rng.normal(0, 0.1, size[0]).astype(np.float32)
+        tensors[f"{name}.weight"] = rng.integers(-127, 128, size, dtype=np.int8)
+        tensors[f"{name}.weight.scale"] = rng.uniform(0.001, 0.01, size[:1]).astype(np.float32)
+        tensors[f"{name}.bias"] = rng.normal(0, 0.1, size[:1]).astype(np.float32)
     tensors["liking"] = rng.normal(0, 0.1, len(game.moves)).astype(np.float32)
     return tensors
 
@@ -57,7 +68,8 @@ def expected(game: Game, observation: np.ndarray) -> np.ndarray:
     x = np.maximum(layer("entry", observation * game.observation.LAYOUT.scale), 0)
     for number in range(DEPTH):
         x = x + np.maximum(layer(f"blocks.{number}", x), 0)
-    return layer("heads", x)
+    outputs: np.ndarray = outputs_of_parts(game.observation, len(game.moves), 2 * game.players[1] + 1) @ layer("heads", x)
+    return outputs
 
 
 def test_the_compiled_network_gives_what_its_weights_say(seen: Game, network: Path) -> None:
@@ -81,6 +93,41 @@ def test_the_compiled_network_gives_what_its_weights_say(seen: Game, network: Pa
         assert np.allclose(chances, np.roll(shares / shares.sum(), position.seat), atol=1e-3)
         own = outputs[moves + game.players[1] : moves + game.players[1] + 3] * weights.units[1]
         assert np.allclose(points, np.roll(own, position.seat), atol=1e-2)
+
+
+def test_a_network_ships_with_the_game_and_says_how_it_was_made(seen: Game) -> None:
+    path = network_file(seen)
+    assert path is not None and path.stat().st_size <= LARGEST
+    with safe_open(path, "numpy") as file:
+        made = file.metadata()
+    assert made["game"] == seen.name and made["components"] == seen.components
+    assert made["made by"].startswith(f"tessera train {seen.name} --minutes ")
+
+
+def test_a_search_with_a_network_visits_what_it_returns_most(seen: Game) -> None:
+    match = Match.new(seen, players=3, seed=2)
+    found = network_of(seen)
+    assert found is not None and match.seat is not None
+    tree = search_with(found, seen, match.state, match.seat, 1, 40)
+    count = tree.counts[0]
+    visits = [int(tree.visits[child]) if child else 0 for child in tree.children[0, :count]]
+    assert tree.actions[0, :count].tolist() == match.legal_actions()
+    assert sum(visits) == tree.visits[0] - 1
+    assert most_visited(tree) == tree.actions[0, visits.index(max(visits))]
+
+
+def test_the_chances_of_every_node_add_up_to_one_for_each_visit(seen: Game) -> None:
+    match = Match.new(seen, players=4, seed=3)
+    found = network_of(seen)
+    assert found is not None and match.seat is not None
+    tree = search_with(found, seen, match.state, match.seat, 1, 60)
+    assert np.allclose(tree.chances.sum(1), tree.visits)
+
+
+def test_without_a_network_for_its_components_the_master_plays_as_the_expert(seen: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(NETWORKS, seen, None)
+    match = Match.new(seen, players=2, seed=4)
+    assert ask(find_bot("master"), match) == ask(find_bot("expert"), match)
 
 
 def test_a_network_is_a_bot(seen: Game, network: Path) -> None:

@@ -5,10 +5,15 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
+from rich.cells import cell_len
+from rich.text import Text as Rich
 
-from tessera import Game
-from tessera.envs import register
+from tessera import Game, Match
+from tessera.bots import RandomBot, play_out
+from tessera.core.errors import IllegalMove
+from tessera.envs import register, zoo
 from tessera.envs.aec import MatchEnv
+from tessera.envs.drawing import drawing, font
 from tessera.envs.seat import SeatEnv
 from tests.support.games import INSTALLED
 
@@ -28,16 +33,67 @@ def test_a_match_passes_the_tests_of_pettingzoo(name: str, players: int) -> None
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_a_match_is_drawn_as_in_the_terminal(name: str) -> None:
-    render_test(lambda render_mode=None: MatchEnv(name, render_mode=render_mode))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_match_is_drawn_as_pettingzoo_asks(name: str, players: int) -> None:
+    render_test(lambda render_mode=None: MatchEnv(name, players, render_mode=render_mode))
+
+
+def test_text_is_what_the_terminal_shows(name: str) -> None:
     env = MatchEnv(name, render_mode="ansi")
     env.reset(seed=1)
     assert len(str(env.render()).splitlines()) > 10
 
 
+def test_an_image_shows_the_position_in_frames_of_one_size(name: str) -> None:
+    env = MatchEnv(name, render_mode="rgb_array")
+    frames = []
+    for seed in (1, 1, 2):
+        env.reset(seed=seed)
+        frames.append(env.render())
+    assert np.array_equal(frames[0], frames[1])
+    assert frames[0].shape == frames[2].shape
+    assert not np.array_equal(frames[0], frames[2])
+    assert len(np.unique(frames[0].reshape(-1, 3) @ np.array([1, 256, 65536]))) > 10  # text in several colours
+
+
+def test_no_sign_of_a_drawing_is_missing_from_the_font(name: str) -> None:
+    match = play_out(Match.new(name, players=4, seed=1), RandomBot())
+    drawn = {sign for count in range(0, len(match.actions), 10) for sign in Rich.from_ansi(drawing(match.fork(count))).plain}
+    for bold in (False, True):
+        nothing = bytes(font(bold).getmask("\U0010fffe"))
+        assert [sign for sign in drawn if cell_len(sign) and bytes(font(bold).getmask(sign)) == nothing] == []
+
+
 @pytest.mark.filterwarnings("ignore")
 def test_a_seat_passes_the_tests_of_gymnasium(name: str) -> None:
-    check_env(SeatEnv(name), skip_render_check=True)
+    check_env(gymnasium.make(f"tessera/{name}-v0").unwrapped)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_game_has_a_name_as_in_pettingzoo(name: str) -> None:
+    entry = getattr(zoo, f"{name}_v0")
+    api_test(entry.env(players=3), num_cycles=100)
+    assert entry.raw_env(players=3).max_num_agents == 3
+    assert f"{name}_v0" in dir(zoo)
+
+
+def test_the_wrapped_match_ends_with_an_illegal_action_and_the_bare_one_refuses_it(name: str) -> None:
+    entry = getattr(zoo, f"{name}_v0")
+    wrapped, bare = entry.env(), entry.raw_env()
+    for env in (wrapped, bare):
+        env.reset(seed=1)
+    illegal = int(np.flatnonzero(bare.last()[0]["action_mask"] == 0)[0])
+    with pytest.raises(IllegalMove):
+        bare.step(illegal)
+    loser = wrapped.agent_selection
+    wrapped.step(illegal)
+    assert all(wrapped.terminations.values())
+    assert wrapped.rewards[loser] == -1
+
+
+def test_a_name_of_no_game_is_refused_with_those_that_there_are() -> None:
+    with pytest.raises(AttributeError, match=f"{INSTALLED[0].name}_v0"):
+        _ = zoo.chess_v6
 
 
 def test_the_games_are_registered(name: str) -> None:

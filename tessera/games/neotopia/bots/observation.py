@@ -100,7 +100,7 @@ CITIZEN_SIZE = CITIZEN.used
 TYPICAL_DECISIONS = 100  # of a match
 POINTS_UNIT = 50.0  # a large difference at the end
 SCRATCH_SIZE = 1
-NETWORK_SIZE = (448, 2)  # width and depth
+RECIPE = {"size": (448, 2), "pieces": 16, "rate": (4e-4, 2e-5)}  # see `tessera.train.recipe.Recipe`
 
 
 HINT_UNIT = 16.0  # a hint of so much is a large one
@@ -125,6 +125,22 @@ def worth_entry(action: int) -> int:
     return WORTH + (action - firsts[0]) * REGION_COUNT if firsts else -1
 
 
+SOURCES = REGION_COUNT * SPACE_COUNT * ELEMENT_COUNT  # the parts of actions: tokens on their spaces, where they come from,
+OTHERS = SOURCES + (FACTORY_COUNT * 2 + 1) * ELEMENT_COUNT  # and all actions that place no token
+
+
+def action_parts(action: int) -> tuple[int, int]:
+    """The parts of an action: a token on its space, and where it comes from; or the action itself."""
+    entry = gain_entry(action)
+    if entry < 0:
+        return OTHERS + action if action < FIRST_MOVE else OTHERS + action - (FIRST_USE - FIRST_MOVE), -1
+    if action < FIRST_PLACE:
+        return entry - GAINS, SOURCES + (action - FIRST_MOVE) // SPACE_COUNT
+    reserve = FACTORY_COUNT * 2 * ELEMENT_COUNT
+    return entry - GAINS, SOURCES + reserve + (action - FIRST_PLACE) // (REGION_COUNT * INNER_COUNT)
+
+
+ACTION_PARTS = lookup(action_parts(action) for action in range(len(MOVES)))
 GAIN_ENTRY = lookup(gain_entry(action) for action in range(len(MOVES)))
 WORTH_ENTRY = lookup(worth_entry(action) for action in range(len(MOVES)))
 

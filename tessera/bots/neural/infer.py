@@ -22,19 +22,26 @@ def look_at(state: Any, network: Any, memory: Any) -> None:
     observation, layer, other = memory.observation, memory.layer, memory.next_layer
     observation[:] = 0
     observe(state, to_act(state), observation, memory.scratch)
-    layer[:] = network.entry_bias
+    copy_row(network.entry_bias, layer)
     for entry in range(len(observation)):
         if observation[entry] != 0:
             add_row(np.float32(observation[entry]), network.entry[entry], layer)
     for number in range(len(layer)):
         layer[number] = max(layer[number], np.float32(0))
     for depth in range(len(network.blocks)):
-        other[:] = network.block_biases[depth]
+        copy_row(network.block_biases[depth], other)
         for number in range(len(layer)):
             if layer[number] != 0:
                 add_row(layer[number], network.blocks[depth, number], other)
         for number in range(len(layer)):
             layer[number] += max(other[number], np.float32(0))
+
+
+@generic
+def copy_row(row: Any, out: Any) -> None:
+    """Copies numbers one by one: a slice would allocate memory in case both overlap, which WebAssembly cannot."""
+    for number in range(len(out)):
+        out[number] = row[number]
 
 
 @generic

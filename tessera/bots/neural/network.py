@@ -1,9 +1,12 @@
-"""Bots that play what a neural network likes best: `tessera train` makes the networks."""
+"""Neural networks that play: `tessera train` makes them, and one ships with each game."""
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 import numpy as np
+from safetensors import safe_open
+from safetensors.numpy import load_file
 
 from tessera.core.errors import BadOption
 from tessera.core.game import Game
@@ -51,38 +54,77 @@ class NetworkBot:
         return int(game.compile(infer).best_action(state, actions, count, logits, self.weights, memory))
 
 
+NETWORKS: WeakKeyDictionary[Game, NetworkWeights | None] = WeakKeyDictionary()
+
+
+def network_of(game: Game) -> NetworkWeights | None:
+    """The network that ships with a game, read once; None if there is none, or not for an owner's components."""
+    if game not in NETWORKS:
+        path = network_file(game)
+        NETWORKS[game] = read_network(game, path) if path and path.exists() and game.own is None else None
+    return NETWORKS[game]
+
+
+def network_file(game: Game) -> Path | None:
+    """The file of a game's network, beside what it sees."""
+    return Path(str(game.observation.__file__)).with_name("network.safetensors") if game.observation else None
+
+
 def read_network(game: Game, path: Path) -> NetworkWeights:
     """The network in a file; raises BadOption if it is none of this game."""
     try:
         return weights_in(game, path)
     except FileNotFoundError as error:
         raise BadOption("no-such-file", file=str(path)) from error
-    except ModuleNotFoundError as error:
-        raise BadOption("no-networks") from error
     except Exception as error:
         raise BadOption("broken-network", file=str(path), game=game.name) from error
 
 
+def how_made(path: Path) -> dict[str, str]:
+    """What a network says about how it was made: the command, the recipe, how much it has learned; raises BadOption."""
+    try:
+        with safe_open(path, "numpy") as file:
+            return dict(file.metadata() or {})
+    except FileNotFoundError as error:
+        raise BadOption("no-such-file", file=str(path)) from error
+    except Exception as error:
+        raise BadOption("no-network", file=str(path)) from error
+
+
 def weights_in(game: Game, path: Path) -> NetworkWeights:
     """The weights in a file, whose rows have a factor each."""
-    from safetensors.numpy import load_file
-
     stored = load_file(path)
     factors = {name: stored[f"{name}.scale"][:, None] if f"{name}.scale" in stored else 1 for name in stored}
     found = {name: (values.astype(np.float32) * factors[name]).astype(np.float32) for name, values in stored.items()}
-    observation, outputs = game.observation, len(game.moves) + 2 * game.players[1] + 1
-    assert observation is not None and len(found["liking"]) == len(game.moves)
+    observation, actions = game.observation, len(game.moves)
+    assert observation is not None and len(found["liking"]) == actions
+    outputs = outputs_of_parts(observation, actions, 2 * game.players[1] + 1)
     depth = len([name for name in found if name.startswith("blocks.") and name.endswith(".weight")])
     return NetworkWeights(
         entry=np.ascontiguousarray((found["entry.weight"] * observation.LAYOUT.scale).T),
         entry_bias=found["entry.bias"],
         blocks=np.stack([np.ascontiguousarray(found[f"blocks.{number}.weight"].T) for number in range(depth)]),
         block_biases=np.stack([found[f"blocks.{number}.bias"] for number in range(depth)]),
-        heads=np.ascontiguousarray(found["heads.weight"][:outputs]),
-        head_biases=found["heads.bias"][:outputs],
+        heads=outputs @ found["heads.weight"],
+        head_biases=outputs @ found["heads.bias"],
         liking=found["liking"],
         units=np.array([getattr(observation, "HINT_UNIT", 1.0), getattr(observation, "POINTS_UNIT", 1.0)], dtype=np.float32),
     )
+
+
+def outputs_of_parts(observation: Any, actions: int, others: int) -> np.ndarray:
+    """How the outputs of a network, its actions and `others`, add up from what it computes: a row for each output.
+
+    A game lists the parts of its actions in `ACTION_PARTS`, a row for each action, filled up with -1; without such a list every
+    action is a part of its own.
+    """
+    parts = getattr(observation, "ACTION_PARTS", np.arange(actions)[:, None])
+    count = int(parts.max()) + 1
+    sums = np.zeros((actions + others, count + others), dtype=np.float32)
+    for action, row in enumerate(parts):
+        sums[action, row[row >= 0]] = 1
+    sums[actions:, count:] = np.eye(others)
+    return sums
 
 
 def new_memory(game: Game, network: NetworkWeights) -> NetworkMemory:
