@@ -4,6 +4,9 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
+import { lean } from "./lean.config";
+import { library } from "./library.config";
+
 // While developing, everything else is asked of a running server.
 const server = "http://127.0.0.1:8000";
 
@@ -43,25 +46,21 @@ const game = { name: (id: string) => LATER.exec(id)?.[1]?.concat("-later") ?? nu
 
 // What several of them need, and most readers never do.
 const result = { name: "result", test: inPath("src/table/Result", "src/study/(Plot|steps|turns)"), priority: 3 };
-const engine = { name: "engine", test: inPath("src/engine/"), priority: 3 };
+const engine = { name: "engine", test: inPath("src/engine/", "src/table/bot-turns"), priority: 3 };
 const offline = { name: "offline", test: inPath("src/offline/"), priority: 4 };
 
-// Python as WebAssembly, for pages that play without a server: its files as they are, in a folder that is named by its version.
-const PYODIDE = ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
+// Python as WebAssembly, for pages that play without a server: in a folder that is named by its version.
+const PYODIDE = ["pyodide.asm.mjs", "pyodide.asm.wasm"];
 const installed = "node_modules/pyodide";
 const { info } = JSON.parse(readFileSync(`${installed}/pyodide-lock.json`, "utf8")) as { info: object };
 const { version } = JSON.parse(readFileSync(`${installed}/package.json`, "utf8")) as { version: string };
 const folder = `assets/pyodide-${version}`;
 const pyodide: Plugin = {
   name: "pyodide",
-  generateBundle() {
-    for (const name of PYODIDE) {
-      this.emitFile({
-        type: "asset",
-        fileName: `${folder}/${name}`,
-        source: readFileSync(`${installed}/${name}`),
-      });
-    }
+  async generateBundle() {
+    const put = (name: string, source: Uint8Array) => this.emitFile({ type: "asset", fileName: `${folder}/${name}`, source });
+    for (const name of PYODIDE) put(name, readFileSync(`${installed}/${name}`));
+    put("python_stdlib.zip", await library());
   },
 };
 
@@ -89,7 +88,12 @@ function shortName(hash: string, length = 2): string {
 
 export default defineConfig({
   base: "./", // the folder may lie anywhere on a host; a server writes into its pages where it lies
-  plugins: [svelte({ compilerOptions: { cssHash: ({ hash, css }) => shortName(hash(css)) } }), pyodide, packed],
+  plugins: [
+    svelte({ compilerOptions: { runes: true, discloseVersion: false, cssHash: ({ hash, css }) => shortName(hash(css)) } }),
+    lean,
+    pyodide,
+    packed,
+  ],
   define: { __PYODIDE__: JSON.stringify({ folder: `${folder}/`, lock: JSON.stringify({ info, packages: {} }) }) },
   worker: { format: "es" },
   build: {

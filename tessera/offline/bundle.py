@@ -15,23 +15,20 @@ from tessera.core.catalogues import GAMES, LANGUAGES, SHARED
 STANDINS = Path(__file__).with_name("standins")
 PACKAGE = Path(__file__).parents[1]
 MISSING = ("numba", "llvmlite", "structlog", "prometheus_client", "fastapi", "starlette", "sqlalchemy", "platformdirs")
-NO_CODE = {".py", ".pyc", ".pyi"}
+NOT_READ = {".py", ".pyc", ".pyi", ".safetensors"}  # by Python in a browser, which imports code and leaves networks to the engine
 CATALOGUE = ".ftl"
 # What Python never says there: texts of the page, of the rules and of commands. To read a catalogue takes a moment in a browser.
 NOT_SAID = re.compile("(web|cli|terminal|bench|arena|fit|serve|site|backup|verify|fault)-|#|[a-z0-9-]+-(rules?-|goal|about)")
 ARCHIVE_DATE = (2020, 1, 1, 0, 0, 0)  # of all files, so that the same sources make the same archive
 
-# Imports what a browser needs, as a browser would, and prints where it was found.
+# Starts as a browser would, and prints which modules that has imported, and where they were found.
 FIND = """
 import json, sys
 paths, missing = json.loads(sys.argv[1])
 sys.path[:0] = paths
 sys.modules.update(dict.fromkeys(missing))
-from tessera.core.registry import all_games
-from tessera.core.text import Text
-import tessera.offline.device
-for game in all_games():
-    Text("en", game)("match-over")
+from tessera.offline.rehearsal import rehearse
+rehearse()
 print(json.dumps([[name, module.__file__] for name, module in sys.modules.items() if getattr(module, "__file__", None)]))
 """
 
@@ -80,7 +77,7 @@ def data_files() -> Iterator[tuple[str, Path]]:
         folder = folder_of(entry.module)
         name = Path(*entry.module.split("."))
         for file in sorted(folder.rglob("*")):
-            if file.is_file() and file.suffix not in NO_CODE:
+            if file.is_file() and file.suffix not in NOT_READ:
                 yield str(name / file.relative_to(folder)), file
     babel, confusables = folder_of("babel"), folder_of("confusable_homoglyphs")
     yield "babel/global.dat", babel / "global.dat"

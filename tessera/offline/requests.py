@@ -70,7 +70,7 @@ def answer(hall: Hall, method: str, path: str, query: Mapping[str, str], body: A
 def create(request: Request) -> Any:
     """A new table; everybody who plays there is at this device."""
     wish, person = NewTable(**request.body), request.hall.person
-    if any(seat.kind == "open" for seat in wish.seats) or wish.components is not None:
+    if any(seat.kind == "open" for seat in wish.seats) or wish.components is not None or wish.rated:
         raise Refused("server-only-online")
     origin = None if wish.origin is None else request.hall.find(wish.origin["table"])
     if origin is not None and origin.status != OVER:

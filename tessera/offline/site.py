@@ -24,8 +24,8 @@ def write_site(folder: Path) -> int:
     shutil.copytree(files.offline, folder / "offline")
     for name in PLAIN:
         shutil.copy(files.web / name, folder)
-    for engine in files.engines:
-        write(folder / "engines" / engine.name, engine.read_bytes())
+    for file in (*files.engines, *files.networks):
+        write(folder / "engines" / file.name, file.read_bytes())
     for path, text in catalogue_files().items():
         write(folder / path, text.encode())
     write(folder / "offline" / INDEX, json.dumps(files.about()).encode())

@@ -37,7 +37,7 @@ def build(games: list[str], folder: Path) -> int:
     """Builds the engines of games that are not in a folder, side by side; returns 0 if all went well."""
     wanted = {name: engine_files(find_or_load(name), folder) for name in games}
     for file in folder.glob("*-*.*"):
-        if file not in {each for files in wanted.values() for each in (files.module, files.description)}:
+        if file not in {each for files in wanted.values() for each in files.all}:
             file.unlink()
     missing = [name for name, files in wanted.items() if not files.are_there]
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())

@@ -5,6 +5,8 @@ Numba must compile without optimizing and for no processor in particular: `pytho
 
 import inspect
 import re
+from collections.abc import Iterator, Mapping, Sequence
+from types import ModuleType
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -12,33 +14,45 @@ import numba
 import numpy as np
 
 from tessera.bots import search, values
+from tessera.bots.neural import guided as neural
+from tessera.bots.neural import infer
 from tessera.core.compile.rule import Rule
 from tessera.core.game import Game
 from tessera.sim import random_play
 
-from . import engine
+from . import engine, guided
 from .linker import Linker
 
 TRIPLE = "wasm32-unknown-unknown"
-FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext"  # that all browsers have had since 2021
+FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext,+simd128"  # that all browsers have had since 2023
 STACK = 1 << 16
+RECORDS = ("memory", "guide")  # how functions call what they take by address
 
 
-def exports(game: Game) -> dict[str, Rule]:
-    """The functions of the engine, for one game."""
-    compiled = game.compile(values, search, random_play, engine)
-    return {name: rule for name, rule in vars(compiled).items() if getattr(engine, name).__module__ == engine.__name__}
+def exports(game: Game, has_network: bool) -> dict[str, Rule]:
+    """The functions of the engine, for one game: those that take a record first."""
+    modules = [(values, search, random_play, engine), *([(infer, neural, guided)] if has_network else [])]
+    found = {name: rule for chain in modules for name, rule in own_functions(game, *chain)}
+    return {name: rule for name, rule in found.items() if next(iter(inspect.signature(rule).parameters)) in RECORDS}
 
 
-def compile_module(game: Game, memory: np.dtype, linker: Linker) -> bytes:
-    """The WebAssembly module of a game, over a memory of that layout."""
+def own_functions(game: Game, *modules: ModuleType) -> Iterator[tuple[str, Rule]]:
+    """The functions of the last module that are its own, for one game."""
+    for name, rule in vars(game.compile(*modules)).items():
+        if getattr(modules[-1], name).__module__ == modules[-1].__name__:
+            yield name, rule
+
+
+def compile_module(game: Game, memory: np.dtype, guide: np.dtype | None, linker: Linker) -> bytes:
+    """The WebAssembly module of a game, over records of that layout."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine("mvp", FEATURES, opt=3, reloc="static", codemodel="default")
-    functions = exports(game)
+    functions = exports(game, guide is not None)
+    records = {"memory": memory, **({} if guide is None else {"guide": guide})}
     module = llvm.parse_assembly("")
     for name, function in functions.items():
-        module.link_in(parse(lowered(name, function, memory), machine))
+        module.link_in(parse(lowered(name, function, records), machine))
     for each in [*module.functions, *module.global_variables]:
         if not each.is_declaration and each.name not in functions:
             each.linkage = "internal"
@@ -57,10 +71,10 @@ def parse(code: str, machine: Any) -> Any:
     return module
 
 
-def lowered(name: str, function: Any, memory: np.dtype) -> str:
+def lowered(name: str, function: Any, records: Mapping[str, np.dtype]) -> str:
     """The LLVM code of a function, with nothing of the machine that it was compiled on, and an entry point called `name`."""
-    numbers = len(inspect.signature(function).parameters) - 1
-    signature = (numba.from_dtype(memory), *[numba.int64] * numbers)
+    taken = list(inspect.signature(function).parameters)
+    signature = tuple(numba.from_dtype(records[each]) if each in RECORDS else numba.int64 for each in taken)
     function.compile(signature)
     result = function.overloads[signature]
     assert result.signature.return_type in {numba.int64, numba.none}, f"{name} returns {result.signature.return_type}"
@@ -73,30 +87,30 @@ def lowered(name: str, function: Any, memory: np.dtype) -> str:
     for counting in ("NRT_incref", "NRT_decref"):  # references to memory that nobody allocates
         empty = f"define linkonce_odr void @{counting}(ptr %memory) alwaysinline {{\n  ret void\n}}"
         code = re.sub(rf"^define [^\n]*@{counting}\(.*?^}}$", empty, code, flags=re.MULTILINE | re.DOTALL)
-    return code + entry_point(name, result.fndesc.llvm_func_name, numbers)
+    return code + entry_point(name, result.fndesc.llvm_func_name, taken)
 
 
-def entry_point(name: str, function: str, numbers: int) -> str:
-    """A function of 32-bit numbers that calls a compiled one by Numba's convention, and traps if that raises."""
-    places = range(numbers)
-    taken = "".join(f", i32 %n{place}" for place in places)
-    wide = "\n".join(f"  %w{place} = sext i32 %n{place} to i64" for place in places)
-    given = "".join(f", i64 %w{place}" for place in places)
+def entry_point(name: str, function: str, parameters: Sequence[str]) -> str:
+    """A function of addresses and 32-bit numbers that calls a compiled one by Numba's convention, and traps if that raises."""
+    numbers = [each for each in parameters if each not in RECORDS]
+    taken = ", ".join(f"i32 %{each}" if each in numbers else f"ptr %{each}" for each in parameters)
+    wide = "\n".join(f"  %wide.{each} = sext i32 %{each} to i64" for each in numbers)
+    given = ", ".join(f"i64 %wide.{each}" if each in numbers else f"ptr %{each}" for each in parameters)
     return f"""
 declare void @llvm.trap()
-define i32 @{name}(ptr %memory{taken}) {{
-  %result = alloca i64
-  %error = alloca ptr
-  store i64 0, ptr %result
+define i32 @{name}({taken}) {{
+  %result.out = alloca i64
+  %error.out = alloca ptr
+  store i64 0, ptr %result.out
 {wide}
-  %status = call i32 @"{function}"(ptr %result, ptr %error, ptr %memory{given})
+  %status = call i32 @"{function}"(ptr %result.out, ptr %error.out, {given})
   %failed = icmp ne i32 %status, 0
   br i1 %failed, label %trap, label %return
 trap:
   call void @llvm.trap()
   unreachable
 return:
-  %wide = load i64, ptr %result
+  %wide = load i64, ptr %result.out
   %narrow = trunc i64 %wide to i32
   ret i32 %narrow
 }}

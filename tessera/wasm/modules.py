@@ -12,17 +12,19 @@ from typing import Any
 
 import numpy as np
 
-from tessera.bots.levels import LEVELS, search_parameters
+from tessera.bots.levels import EXPERT, LEVELS, MasterBot, SearchBot, search_parameters
+from tessera.bots.neural.search import PARAMETERS
 from tessera.bots.weights import blank_weights, weights_of
 from tessera.core.catalogues import GAMES
 from tessera.core.compile.cache import hash_of, source_files, sources, user_cache
 from tessera.core.game import Game
 
 from .linker import Linker
-from .memory import memory_dtype
+from .memory import guide_dtype, memory_dtype
+from .packed import network_bytes, network_name, stored_parts
 
 BUILT = Path(__file__).parents[1] / "server" / "engines"  # by `make web`; a wheel contains them
-PACKAGES = [Path(__file__).parents[1] / name for name in ("bots", "sim", "wasm")]
+PACKAGES = [Path(__file__).parents[1] / name for name in ("bots", "bots/neural", "sim", "wasm")]
 # Without these, Numba optimizes for the processor of this machine, and keeps what it has compiled for it.
 PORTABLE = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "NUMBA_DISABLE_JIT": "0"}
 
@@ -33,24 +35,33 @@ class EngineFiles:
 
     module: Path
     description: Path
+    network: Path | None  # that bots of some levels think with, if the game has one
+
+    @property
+    def all(self) -> list[Path]:
+        """All of them."""
+        return [self.module, self.description, *([self.network] if self.network else [])]
 
     @property
     def are_there(self) -> bool:
         """Whether it has been built."""
-        return self.module.exists() and self.description.exists()
+        return all(file.exists() for file in self.all)
 
 
 @cache
 def engine_name(game: Game) -> str:
-    """The name of a game's engine, with a hash of the sources and components that it is made of."""
+    """The name of a game's engine, with a hash of the sources, components and layers of a network that it is made of."""
     modules = [game.rules, *([game.features] if game.features else [])]
     files = {file for module in modules for file in sources(Path(str(module.__file__)).parent)}
-    return f"{game.name}-{hash_of(files | {file for package in PACKAGES for file in source_files(package)})}"
+    files |= {file for package in PACKAGES for file in source_files(package)}
+    layers = {name: part.shape for name, part in (stored_parts(game) or {}).items()}
+    return f"{game.name}-{hash_of(files, str(layers) if layers else '')}"
 
 
 def engine_files(game: Game, folder: Path) -> EngineFiles:
     """The files of a game's engine in a folder, whether or not they are there."""
-    return EngineFiles(folder / f"{engine_name(game)}.wasm", folder / f"{engine_name(game)}.json")
+    name, network = engine_name(game), network_name(game)
+    return EngineFiles(folder / f"{name}.wasm", folder / f"{name}.json", folder / network if network else None)
 
 
 def find_engine(game: Game) -> EngineFiles | None:
@@ -65,11 +76,13 @@ def build_engine(game: Game, folder: Path) -> None:
     """Builds the engine of a game into a folder; the process must compile portably, see `portable_command`."""
     from .lower import compile_module  # imports LLVM
 
-    files, memory = engine_files(game, folder), memory_dtype(game)
-    module = compile_module(game, memory, Linker.find())
+    files = engine_files(game, folder)
+    module = compile_module(game, memory_dtype(game), guide_dtype(game), Linker.find())
     folder.mkdir(parents=True, exist_ok=True)
     write_whole(files.module, module)
-    write_whole(files.description, json.dumps(describe(game, memory), separators=(",", ":")).encode())
+    if files.network and (content := network_bytes(game)):
+        write_whole(files.network, content)
+    write_whole(files.description, json.dumps(describe(game), separators=(",", ":")).encode())
 
 
 def write_whole(file: Path, content: bytes) -> None:
@@ -87,9 +100,9 @@ def portable_command(game: Game, folder: Path) -> tuple[list[str], dict[str, str
     return command, {**os.environ, **PORTABLE, "TESSERA_CACHE_DIR": str(user_cache() / "portable")}
 
 
-def describe(game: Game, memory: np.dtype) -> Mapping[str, Any]:
+def describe(game: Game) -> Mapping[str, Any]:
     """All that is to be known to use an engine: the layout of its memory, and how bots search."""
-    blank, (fewest, most) = blank_weights(game), game.players
+    blank, (fewest, most), memory = blank_weights(game), game.players, memory_dtype(game)
     return {
         "game": game.name,
         "rules": game.version,
@@ -107,7 +120,29 @@ def describe(game: Game, memory: np.dtype) -> Mapping[str, Any]:
         },
         "weights": {players: weights_of(game, players).by_stage.tolist() for players in range(fewest, most + 1)},
         "spread": {players: weights_of(game, players).spread.tolist() for players in range(fewest, most + 1)},
-        "levels": {name: vars(level) for name, level in LEVELS.items()},
+        "levels": {name: describe_level(level) for name, level in LEVELS.items()},
+        "network": describe_network(game),
+    }
+
+
+def describe_level(level: SearchBot | MasterBot) -> Mapping[str, Any]:
+    """How a level searches; one that plays with a network searches as the expert without."""
+    if isinstance(level, MasterBot):
+        return {**vars(LEVELS[EXPERT]), **vars(level)}
+    return {**vars(level), "evaluations": None}
+
+
+def describe_network(game: Game) -> Mapping[str, Any] | None:
+    """What is to be known to play with a game's network: its file, the layout of the guide, and how it guides a search."""
+    guide, content = guide_dtype(game), network_bytes(game)
+    if guide is None or content is None:
+        return None
+    return {
+        "file": network_name(game),
+        "bytes": len(content),
+        "size": guide.itemsize,
+        "fields": {name: list(field) for name, *field in fields(guide)},
+        "parameters": PARAMETERS._asdict(),
     }
 
 

@@ -8,15 +8,16 @@ from pathlib import Path
 import numpy as np
 import wasmtime
 
+from tessera.bots.neural.search import PARAMETERS
 from tessera.bots.weights import weights_of
 from tessera.bots.workspace import SearchParameters
 from tessera.core.compile.cache import user_cache
 from tessera.core.game import Game
 from tessera.core.state import State
-from tessera.wasm.memory import memory_dtype
+from tessera.wasm.memory import guide_dtype, memory_dtype
 from tessera.wasm.modules import EngineFiles, engine_files, find_engine, portable_command
 
-PAGE = 65536
+PAGE, ALIGNMENT = 65536, 16
 FOREVER = 2**31 - 1  # decisions
 
 
@@ -29,18 +30,37 @@ class WasmEngine:
         self.exports = wasmtime.Instance(self.store, self.module, []).exports(self.store)
         dtype, memory, base = memory_dtype(game), self.exports["memory"], self.exports["__heap_base"]
         assert isinstance(memory, wasmtime.Memory) and isinstance(base, wasmtime.Global)
-        self.base = -(-base.value(self.store) // 16) * 16
-        memory.grow(self.store, -(-(self.base + dtype.itemsize) // PAGE) - memory.size(self.store))
+        guide, end = guide_dtype(game), -(-base.value(self.store) // ALIGNMENT) * ALIGNMENT
+        self.base, self.guide_base = end, -(-(end + dtype.itemsize) // ALIGNMENT) * ALIGNMENT
+        end = self.guide_base + (guide.itemsize if guide else 0)
+        memory.grow(self.store, -(-end // PAGE) - memory.size(self.store))
         address = ctypes.addressof(memory.data_ptr(self.store).contents)
         self.bytes = (ctypes.c_ubyte * memory.data_len(self.store)).from_address(address)
         self.memory = np.frombuffer(memoryview(self.bytes), dtype, count=1, offset=self.base)[0]
+        if guide:
+            self.guide = np.frombuffer(memoryview(self.bytes), guide, count=1, offset=self.guide_base)[0]
+            self.take_network()
 
     def call(self, name: str, *numbers: int) -> int:
         """Calls a function of the engine."""
+        return self.call_at(name, self.base, *numbers)
+
+    def call_at(self, name: str, *places: int) -> int:
+        """Calls a function of the engine with the places of its records."""
         function = self.exports[name]
         assert isinstance(function, wasmtime.Func)
-        result: int = function(self.store, self.base, *numbers)
+        result: int = function(self.store, *places)
         return result
+
+    def take_network(self) -> None:
+        """Takes in the file of the game's network, as a browser does."""
+        network = built(self.game).network
+        assert network is not None
+        content = network.read_bytes()
+        memoryview(self.bytes).cast("B")[self.guide_base : self.guide_base + len(content)] = content
+        self.call_at("unpack", self.guide_base)
+        for name, value in PARAMETERS._asdict().items():
+            self.guide[name] = value
 
     @property
     def state(self) -> bytes:

@@ -5,12 +5,18 @@ import json
 import numpy as np
 import pytest
 
+from tessera.bots import RandomBot, play_out
+from tessera.bots.levels import LEVELS
+from tessera.bots.neural import infer
+from tessera.bots.neural.network import network_of, new_memory
 from tessera.core.contract import AUTOMATIC
 from tessera.core.game import Game
 from tessera.core.match import Match
 from tessera.core.steps import play_on
-from tessera.wasm.memory import memory_dtype
-from tests.wasm.equality import differing_matches, has_same_tree, positions
+from tessera.wasm.memory import guide_dtype, memory_dtype
+from tessera.wasm.packed import network_bytes, stored_parts
+from tests.support.games import INSTALLED
+from tests.wasm.equality import differing_matches, has_same_guided_tree, has_same_tree, positions
 from tests.wasm.runtime import WasmEngine, built, engine_of
 
 KEY = "00112233445566778899aabbccddeeff"
@@ -34,6 +40,50 @@ def test_random_matches_end_in_the_same_bytes(engine: WasmEngine) -> None:
 def test_searches_grow_the_same_trees(engine: WasmEngine) -> None:
     for players in range(engine.game.players[0], engine.game.players[1] + 1):
         assert all(has_same_tree(engine, batch, players, 300) for batch in positions(engine.game, players, 4))
+
+
+@pytest.fixture(params=INSTALLED, ids=lambda game: game.name)
+def guided(request: pytest.FixtureRequest) -> WasmEngine:
+    """The engine of a game that has a network."""
+    return engine_of(request.param)
+
+
+def test_a_network_has_the_same_weights(guided: WasmEngine) -> None:
+    network = network_of(guided.game)
+    assert network is not None
+    for name, weights in network._asdict().items():
+        assert guided.guide[name].tobytes() == weights.tobytes(), name
+
+
+def test_a_network_thinks_the_same_of_a_position(guided: WasmEngine) -> None:
+    game, network = guided.game, network_of(guided.game)
+    assert network is not None
+    code, memory = game.compile(infer), new_memory(game, network)
+    for players in range(game.players[0], game.players[1] + 1):
+        for batch in positions(game, players, 4):
+            state, actions, logits = batch.states[0], game.buffer(), np.zeros(game.max_legal)
+            chances, points = np.zeros(players), np.zeros(players)
+            count = game.rule["legal_actions"](state, actions)
+            code.look_at(state, network, memory)
+            code.write_logits(actions, count, network, memory, logits)
+            code.write_values(state, network, memory, chances, points)
+            guided.memory["states"][0] = state
+            assert guided.call("consult", guided.guide_base) == count
+            assert guided.memory["actions"][:count].tolist() == actions[:count].tolist()
+            assert guided.guide["logits"][:count].tobytes() == logits[:count].tobytes()
+            assert guided.guide["chance"][:players].tobytes() == chances.tobytes()
+            assert guided.guide["points"][:players].tobytes() == points.tobytes()
+
+
+def test_nobody_asks_a_network_about_a_match_that_is_over(guided: WasmEngine) -> None:
+    match = play_out(Match.new(guided.game, players=2, seed=3), RandomBot())
+    load(guided, match)
+    assert guided.call("consult", guided.guide_base) == 0
+
+
+def test_a_network_guides_searches_to_the_same_trees(guided: WasmEngine) -> None:
+    for players in range(guided.game.players[0], guided.game.players[1] + 1):
+        assert all(has_same_guided_tree(guided, batch.states[0], 200) for batch in positions(guided.game, players, 3))
 
 
 def test_a_module_imports_nothing(engine: WasmEngine) -> None:
@@ -97,3 +147,23 @@ def test_a_description_tells_where_everything_lies(engine: WasmEngine) -> None:
         for name in memory.names or ()
     }
     assert described["moves"] == list(engine.game.texts)
+
+
+def test_a_guide_begins_with_the_file_of_the_network(guided: WasmEngine) -> None:
+    files = built(guided.game)
+    described, guide = json.loads(files.description.read_text())["network"], guide_dtype(guided.game)
+    assert guide is not None and guide.names is not None and files.network is not None
+    assert described["file"] == files.network.name
+    assert described["bytes"] == files.network.stat().st_size == len(network_bytes(guided.game) or b"")
+    assert described["size"] == guide.itemsize
+    end = 0
+    for name, part in (stored_parts(guided.game) or {}).items():
+        assert described["fields"][name][0] == end
+        end += part.nbytes
+    assert end == described["bytes"]
+
+
+def test_a_level_that_plays_with_a_network_searches_as_the_expert_without(engine: WasmEngine) -> None:
+    levels = json.loads(built(engine.game).description.read_text())["levels"]
+    assert levels["expert"]["evaluations"] is None
+    assert levels["master"] == {**levels["expert"], "evaluations": vars(LEVELS["master"])["evaluations"]}

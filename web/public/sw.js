@@ -4,6 +4,7 @@
 const ROOT = self.registration.scope;
 const CACHES = `tessera ${ROOT} `; // a host may have several such folders
 const CACHE = CACHES + VERSION;
+const KEPT_BY_PAGES = [`${CACHES}memory`, `${CACHES}networks`]; // of Python, and of bots
 const PATIENCE = 4000; // milliseconds for the server to send a page, before the kept one is shown
 const BESIDE = 6; // files fetched at the same time
 const IMMUTABLE = /^(assets|engines|offline\/\w+-)/; // their names change with their contents
@@ -40,7 +41,7 @@ async function keepAll() {
 /** Forgets older versions: a version begins its work when no tab shows an older one any more. */
 async function forgetOthers() {
   for (const name of await caches.keys()) {
-    if (name.startsWith(CACHES) && name !== CACHE) await caches.delete(name);
+    if (name.startsWith(CACHES) && name !== CACHE && !KEPT_BY_PAGES.includes(name)) await caches.delete(name);
   }
 }
 

@@ -15,7 +15,8 @@ from tessera.core.catalogues import LANGUAGES
 from tessera.core.registry import all_games
 from tessera.wasm.modules import find_engine
 
-from .static import ASK_AGAIN, FOR_EVER, WEB, for_browsers, serve_file
+from .catalogues import for_browsers, parts_of
+from .static import ASK_AGAIN, FOR_EVER, WEB, serve_file
 
 OFFLINE = Path(__file__).parents[1] / "offline"  # what `make web` builds
 INDEX = "index.json"
@@ -81,6 +82,11 @@ class OfflineFiles:
         """The modules of all games."""
         return [files.module for game in all_games() if (files := find_engine(game)) is not None]
 
+    @property
+    def networks(self) -> list[Path]:
+        """The networks of all games, which a page fetches and keeps when a bot first needs one."""
+        return [files.network for game in all_games() if (files := find_engine(game)) is not None and files.network]
+
     @cached_property
     def paths(self) -> list[str]:
         """The paths of everything that an installed page needs without a server, from the folder of its service worker."""
@@ -89,7 +95,7 @@ class OfflineFiles:
             PAGE,
             *PLAIN,
             *(file.relative_to(self.web).as_posix() for file in sorted(assets)),
-            *catalogue_files(),
+            *(catalogue_path(language, part) for language in LANGUAGES for part in parts_of(language)),
             *(f"engines/{engine.name}" for engine in self.engines),
             *(f"offline/{file.name}" for file in sorted(self.offline.iterdir())),
         ]
@@ -98,14 +104,15 @@ class OfflineFiles:
     def version(self) -> str:
         """A hash of it all: names that have a hash speak for their contents, the rest is read."""
         plain = [(self.web / name).read_bytes() for name in ("index.html", "sw.js", *PLAIN)]
-        texts = [text.encode() for text in catalogue_files().values()]
+        texts = [text.encode() for language in LANGUAGES for text in parts_of(language).values()]
         return hashlib.sha256(b"\0".join([json.dumps(self.paths).encode(), *plain, *texts])).hexdigest()[:16]
 
 
 def catalogue_files() -> dict[str, str]:
     """The catalogues of browsers, by the paths of their files."""
-    return {
-        f"locale/{language}{part and '-'}{part}.ftl": text
-        for language in LANGUAGES
-        for part, text in for_browsers(language).items()
-    }
+    return {catalogue_path(language, part): text for language in LANGUAGES for part, text in for_browsers(language).items()}
+
+
+def catalogue_path(language: str, part: str) -> str:
+    """Where a part of a catalogue is."""
+    return f"locale/{language}{part and '-'}{part}.json"

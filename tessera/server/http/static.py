@@ -1,17 +1,18 @@
 """The client for browsers: its page, its files, and its catalogues of messages."""
 
+import asyncio
 import gzip
 import hashlib
 import json
 import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, NotRequired, TypedDict
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -19,13 +20,13 @@ from starlette.requests import HTTPConnection
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tessera.core.catalogues import LANGUAGES, sources
+from tessera.core.catalogues import LANGUAGES
 from tessera.core.errors import TesseraError
-from tessera.core.registry import game_names
 from tessera.core.text import Text
 
 from ..service import Service
 from ..tables.table import Table
+from .catalogues import for_browsers
 from .dependencies import address_of, service_of
 from .problems import language_of
 
@@ -59,15 +60,6 @@ PROGRAM_PATHS = {
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}  # the name is a hash
 FOR_A_WHILE = {"Cache-Control": "public, max-age=300"}
 ASK_AGAIN = {"Cache-Control": "no-cache"}
-FOR_OTHERS = "(cli|terminal|bench|arena|fit|serve|site|backup|verify|fault)-|#"  # what a browser never says by itself
-OF_GAMES_FOR_OTHERS = "(event|fault|wrong)-"
-# A catalogue comes in parts, because a phone waits for each kilobyte: what a table says at once is first, and this is not in it.
-OF_PAGES = (
-    "web-(account|engine|front|hint|learn|lesson|lobby|matches|new|offline|rules|set|speed|study|theme)-|"
-    "(bad|broken|cannot|components|field|file|hint|no-such|not|other|rules|server|wrong)-"
-)
-OF_PAGES_IN_GAMES = "(about|box|lesson|no|not|nothing|option|pay|points|reconstructed|space|split|why)\\b"
-OF_RULES = "(rules?-|goal)"
 LARGE = re.compile(r"/assets/.*(?<!\.zip)|/engines/.*|/locale/.*|/offline/.*\.json|/api/games/[^/]+/(box|engine)")
 SMALL = 1000  # bytes that are not worth compressing
 COMPRESSION = 6
@@ -91,7 +83,7 @@ class Pages:
         path, name = request.scope["route"].path, request.path_params.get("table")
         route = ROUTES["/" if path == "/index.html" else path]
         needed, fetched = [*route["scripts"]], route.get("fetch", [])
-        fetched = [*(f"/locale/{language_of(request)}-{part}.ftl" for part in route.get("texts", [])), *fetched]
+        fetched = [*(f"/locale/{language_of(request)}-{part}.json" for part in route.get("texts", [])), *fetched]
         table = await find_table(service_of(request), name) if name else None
         if table is not None:
             needed.append(table.game_name if table.game_name in self.chunks else PLAIN_BOARD)
@@ -147,7 +139,7 @@ class Pages:
         language, index = language_of(request), self.folder / "index.html"
         if not index.exists():
             return None
-        addresses = [f"/locale/{language}.ftl", *fetched]
+        addresses = [f"/locale/{language}.json", *fetched]
         early = "</early.js>; rel=preload; as=script; fetchpriority=high"  # it opens the socket of a table
         links = [early, *scripts, *(f"<{address}>; rel=preload; as=fetch; crossorigin" for address in addresses)]
         page = index.read_text(encoding="utf-8").replace('<html lang="en"', f'<html lang="{language}"', 1).replace('="./', '="/')
@@ -163,33 +155,22 @@ class Pages:
 
     async def catalogue(self, file: str, request: Request) -> Response:
         """A part of what is said to people in a browser, in one language."""
-        asked = re.fullmatch(rf"({'|'.join(LANGUAGES)})(?:-(pages|rules))?\.ftl", file)
+        asked = re.fullmatch(rf"({'|'.join(LANGUAGES)})(?:-(pages|rules))?\.json", file)
         if asked is None:
             raise HTTPException(404)
-        text = for_browsers(asked[1])[asked[2] or ""]
+        parts = await asyncio.to_thread(for_browsers, asked[1])  # the first time, it is parsed
+        text = parts[asked[2] or ""]
         headers = {**ASK_AGAIN, "ETag": f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'}
         is_known = request.headers.get("if-none-match") == headers["ETag"]
-        return Response(status_code=304, headers=headers) if is_known else PlainTextResponse(text, headers=headers)
+        return (
+            Response(status_code=304, headers=headers)
+            if is_known
+            else Response(text, headers=headers, media_type="application/json")
+        )
 
     async def file(self, file: str, request: Request) -> Response:
         """Any other file of the client: its icons, its web manifest."""
         return await serve_file(self.files, file, request, FOR_A_WHILE)
-
-
-@cache
-def for_browsers(language: str) -> dict[str, str]:
-    """The parts of a catalogue that browsers ask for; together they are two thirds of it."""
-    games = f"({'|'.join(map(re.escape, game_names()))})-"
-    kinds = {
-        None: f"{FOR_OTHERS}|{games}{OF_GAMES_FOR_OTHERS}",
-        "rules": f"{games}{OF_RULES}",
-        "pages": f"{OF_PAGES}|{games}{OF_PAGES_IN_GAMES}",
-        "": "",
-    }
-    parts = dict.fromkeys(kinds, "")
-    for message in (message for source in sources(language) for message in re.split(r"(?m)^(?=\S)", source)):
-        parts[next(part for part, kind in kinds.items() if re.match(kind, message))] += message
-    return {part: text for part, text in parts.items() if part is not None}
 
 
 async def find_table(service: Service, name: str) -> Table | None:

@@ -32,10 +32,10 @@ class Engines:
             self.found[game] = files
         return self.found[game]
 
-    def module(self, name: str) -> Path | None:
-        """The module of that name."""
-        known = (find_engine(game) for game in all_games())
-        return next((files.module for files in known if files is not None and files.module.name == name), None)
+    def file(self, name: str) -> Path | None:
+        """The module or the network of that name."""
+        known = (files for game in all_games() if (files := find_engine(game)) is not None)
+        return next((file for files in known for file in (files.module, files.network) if file and file.name == name), None)
 
     def request(self, game: Game) -> None:
         """Begins to build the engine of a game, unless it has begun or cannot be built here."""

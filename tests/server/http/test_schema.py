@@ -26,8 +26,9 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
+from tests.support.nursery import PATIENCE
 from tests.support.quick_server import QuickServer
-from tests.support.server import PATIENCE, Client, Server, wait_for
+from tests.support.server import Client, Server, wait_for
 from tests.support.wire_checks import Json
 
 CHECKS = [

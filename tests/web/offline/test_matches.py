@@ -1,7 +1,6 @@
 """The installed page without a network: whole matches, everything around them, and the way back to the server."""
 
 import re
-from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
@@ -23,16 +22,6 @@ KEPT = """table => new Promise((resolve, reject) => {
     all.onsuccess = () => resolve(all.result);
   };
 })"""
-
-
-@pytest.fixture
-def installed(browser: Browser, site: Server) -> Iterator[Visitor]:
-    """Somebody who has installed the page, and whose network is cut before the second visit."""
-    somebody = Visitor(browser, site)
-    install(somebody)
-    cut(somebody)
-    yield somebody
-    somebody.close()
 
 
 def install(visitor: Visitor) -> None:

@@ -57,10 +57,10 @@ def guest(browser: Browser, host: StaticHost) -> Iterator[Visitor]:
     somebody.close()
 
 
-def begin(visitor: Visitor, name: str) -> Page:
+def begin(visitor: Visitor, name: str, level: str = "Novice") -> Page:
     """Begins a match against one bot, whose page is in the fragment."""
     visitor.go("/")
-    page = play_bot(visitor, name, "Novice")
+    page = play_bot(visitor, name, level)
     page.wait_for_url("**/#/table/0*")
     return page
 
@@ -78,6 +78,16 @@ def test_a_turn_is_played_and_survives_a_reload(guest: Visitor, name: str) -> No
     page.reload()
     page.wait_for_function("() => document.title.startsWith('●')")
     assert page.locator("header .progress").inner_text() == progress
+    guest.check()
+
+
+def test_the_master_fetches_its_network_from_the_site(guest: Visitor) -> None:
+    fetched: list[str] = []
+    guest.context.on("response", lambda answer: fetched.append(answer.url) if answer.ok and answer.url.endswith(".bin") else None)
+    page = begin(guest, "prosperity", "Master")
+    guest.play_turn(by_mouse)
+    page.wait_for_function("() => document.title.startsWith('●')")
+    assert len(fetched) == 1
     guest.check()
 
 

@@ -10,11 +10,12 @@ from playwright.sync_api import Browser, expect
 
 from tessera.server.http.static import WEB
 from tests.support.browser import Visitor, by_mouse
-from tests.support.server import NO_LIMITS, DealingServer
+from tests.support.quick_server import DealingServer
+from tests.support.server import NO_LIMITS
 from tests.web.offline.test_matches import begin, cut, install, kept, reconnect
 
 HASHED = re.compile(r"([\w-]+)-([\w-]{8})\.(js|css)$")
-VERSIONS = "async () => (await caches.keys()).length"
+VERSIONS = "async () => (await caches.keys()).filter((name) => !/ (memory|networks)$/.test(name)).length"
 UPDATE = """async () => {
   const registration = await navigator.serviceWorker.ready;
   await registration.update();

@@ -8,6 +8,7 @@ export function bytesOf(text: string): Uint8Array {
 /** Compiles a module while it arrives; all at once where a host does not say what it sends. */
 export async function compile(address: string): Promise<WebAssembly.Module> {
   const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   if (answer.headers.get("Content-Type")?.startsWith("application/wasm")) return WebAssembly.compileStreaming(answer);
   return WebAssembly.compile(await answer.arrayBuffer());
 }

@@ -1,23 +1,11 @@
 /** An engine: the rules and the search of a game as a WebAssembly module, over one block of memory. */
 
 import type { EngineView } from "../net/wire";
+import { Guide } from "./guide";
+import { alignedAt, type Calls, growTo, type Numbers, numbersIn } from "./memory";
 
-type Numbers = Float64Array | BigInt64Array | BigUint64Array | Int32Array | Int16Array | Int8Array | Uint8Array;
-type Call = (memory: number, ...numbers: number[]) => number;
-
-const PAGE = 65536;
-const ALIGNMENT = 16;
 const AUTOMATIC = -1; // in place of an action: what happens without a choice
 const FULL = -3; // in place of a count: there was no room for more steps
-const KINDS = {
-  f8: Float64Array,
-  i8: BigInt64Array,
-  u8: BigUint64Array,
-  i4: Int32Array,
-  i2: Int16Array,
-  i1: Int8Array,
-  u1: Uint8Array,
-} as const;
 
 /** What to think about. */
 export interface Question {
@@ -76,10 +64,12 @@ export function newSeed(): bigint {
 }
 
 export class Engine {
-  readonly #calls: Record<string, Call>;
+  readonly #calls: Calls;
+  readonly #memory: WebAssembly.Memory;
   readonly #base: number;
   readonly #numbers: Record<string, Numbers> = {};
-  readonly #nodes: DataView;
+  #nodes!: DataView;
+  #guide: Guide | null = null;
   #used = 1;
   #question: Question | null = null;
 
@@ -88,15 +78,32 @@ export class Engine {
     module: WebAssembly.Module,
   ) {
     const { exports } = new WebAssembly.Instance(module);
-    const memory = exports["memory"] as WebAssembly.Memory;
-    const start = (exports["__heap_base"] as WebAssembly.Global).value as number;
-    this.#calls = exports as Record<string, Call>;
-    this.#base = Math.ceil(start / ALIGNMENT) * ALIGNMENT;
-    memory.grow(Math.ceil((this.#base + about.size) / PAGE) - memory.buffer.byteLength / PAGE);
-    for (const [name, [place, kind, count]] of Object.entries(about.fields)) {
-      this.#numbers[name] = numbersIn(memory.buffer, this.#base + place, kind, count);
+    this.#calls = exports as Calls;
+    this.#memory = exports["memory"] as WebAssembly.Memory;
+    this.#base = alignedAt((exports["__heap_base"] as WebAssembly.Global).value as number);
+    this.#grow(this.#base + about.size);
+  }
+
+  #grow(end: number): void {
+    growTo(this.#memory, end);
+    const { buffer } = this.#memory;
+    for (const [name, [place, kind, count]] of Object.entries(this.about.fields)) {
+      this.#numbers[name] = numbersIn(buffer, this.#base + place, kind, count);
     }
-    this.#nodes = new DataView(memory.buffer, this.#base + about.fields["nodes"]![0]);
+    this.#nodes = new DataView(buffer, this.#base + this.about.fields["nodes"]![0]);
+  }
+
+  /** The file that a level plays with and this engine does not have yet. */
+  missing(level: string): string | null {
+    return this.about.levels[level]?.evaluations && !this.#guide ? (this.about.network?.file ?? null) : null;
+  }
+
+  /** Takes in the game's network, for the levels that play with it. */
+  takeNetwork(file: ArrayBuffer): void {
+    const about = this.about.network!;
+    const place = alignedAt(this.#base + this.about.size);
+    this.#grow(place + about.size);
+    this.#guide = new Guide(about, this.#calls, this.#memory.buffer, place, file);
   }
 
   #call(name: string, ...numbers: number[]): number {
@@ -136,9 +143,13 @@ export class Engine {
     this.#used = 1;
   }
 
-  /** The action that a bot of a level chooses. */
+  /** The action that a bot of a level chooses; one that plays with a network searches without where it is missing. */
   choose(question: Omit<Question, "seed">, name: string): number {
     const level = this.about.levels[name]!;
+    if (level.evaluations && this.#guide) {
+      (this.#numbers["generator"] as BigUint64Array)[0] = newSeed();
+      return this.#guide.choose(this.#base, question.state, question.viewer, level.evaluations);
+    }
     const turns = level.playout_turns ?? this.about.parameters["playout_turns"]!;
     const parameters = { playout_turns: turns, own_moves_only: Number(level.own_moves_only) };
     const weakness = { parameters, awareness: level.awareness, overlooks: level.overlook_rate };
@@ -247,10 +258,4 @@ export class Engine {
       steps = this.#number("count") === FULL ? this.#call("play", AUTOMATIC, 0) : 0;
     }
   }
-}
-
-/** A part of a memory as numbers; records are bytes. */
-function numbersIn(memory: ArrayBuffer, place: number, kind: string, count: number): Numbers {
-  if (kind in KINDS) return new KINDS[kind as keyof typeof KINDS](memory, place, count);
-  return new Uint8Array(memory, place, count * Number(kind.slice(1)));
 }

@@ -1,10 +1,12 @@
 /** Engines in workers, one for each core: all of them think about one position, or each about one of many. */
 
+import { prefs } from "../app/prefs.svelte";
 import type { EngineView } from "../net/wire";
 import { ask } from "../net/api";
 import { fileAt } from "../net/place";
 import { compile } from "./bytes";
 import { Engine, newSeed, type Branch, type Question, type Sums, type Tree } from "./engine";
+import { networkFile } from "./networks";
 import type { Order } from "./worker";
 
 export interface Answer {
@@ -54,6 +56,7 @@ export class Pool {
   readonly rules: Engine;
   readonly #workers: Worker[] = [];
   #number = 0;
+  #network: Promise<void> | null = null; // on its way to the worker that chooses
 
   constructor(
     readonly about: EngineView,
@@ -136,13 +139,25 @@ export class Pool {
     });
   }
 
-  /** What a bot of a level chooses. */
-  choose(question: Omit<Question, "seed">, level: string): Promise<number> {
+  /** What a bot of a level chooses; fails if it plays with a network that cannot be fetched. */
+  async choose(question: Omit<Question, "seed">, level: string): Promise<number> {
+    const file = this.rules.missing(level);
+    if (file) await (this.#network ??= this.#fetchNetwork(file));
     const [worker, number] = [this.#worker(0), ++this.#number];
     return new Promise((resolve) => {
       worker.onmessage = ({ data }: MessageEvent<Chosen>) => data.number === number && resolve(data.action);
       worker.postMessage({ kind: "choose", number, question, level } satisfies Order);
     });
+  }
+
+  async #fetchNetwork(name: string): Promise<void> {
+    try {
+      const file = await networkFile(fileAt(""), name, prefs.offline);
+      this.#worker(0).postMessage({ kind: "network", file } satisfies Order, [file]);
+    } catch (error) {
+      this.#network = null;
+      throw error;
+    }
   }
 
   /** Stops thinking. */

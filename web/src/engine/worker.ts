@@ -6,6 +6,7 @@ import type { Answer, Chosen } from "./pool";
 
 export type Order =
   | { kind: "load"; about: EngineView; module: WebAssembly.Module }
+  | { kind: "network"; file: ArrayBuffer }
   | { kind: "think"; number: number; question: Question; iterations: number | null }
   | { kind: "choose"; number: number; question: Omit<Question, "seed">; level: string }
   | { kind: "stop" };
@@ -50,6 +51,7 @@ async function think(number: number, question: Question, iterations: number | nu
 
 onmessage = ({ data }: MessageEvent<Order>) => {
   if (data.kind === "load") engine = new Engine(data.about, data.module);
+  else if (data.kind === "network") engine!.takeNetwork(data.file);
   else if (data.kind === "choose")
     postMessage({ number: data.number, action: engine!.choose(data.question, data.level) } satisfies Chosen);
   else if (data.kind === "think") void think(data.number, data.question, data.iterations);

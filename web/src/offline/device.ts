@@ -1,10 +1,12 @@
 /** This device in place of a server: asks the worker, and what needs no Python is answered at once. */
 
+import { prefs } from "../app/prefs.svelte";
 import type { DeviceSocket } from "../net/socket";
 import type { EngineView, Line } from "../net/wire";
 import { keptName, reader } from "../net/me.svelte";
 import { fileAt } from "../net/place";
 import { t } from "../net/text.svelte";
+import { KeptMemory } from "./memory";
 import { isListed, keptTables } from "./store";
 import type { Order, Report } from "./worker";
 
@@ -46,16 +48,29 @@ class Device {
 
   /** Starts Python, if it does not run yet. */
   start(): Promise<Worker> {
-    this.#worker ??= this.#begin();
+    this.#worker ??= this.#begin((report) => this.#hear(report), prefs.offline);
     return this.#worker;
   }
 
-  async #begin(): Promise<Worker> {
+  /** Starts Python once in a worker of its own, so that its memory is kept for later starts, unless it is already. */
+  async prepare(): Promise<void> {
+    const { python } = await this.#files();
+    if (await new KeptMemory(fileAt(""), python).find()) return;
+    let worker: Worker | undefined;
+    const report = await new Promise<Report>((resolve, reject) => {
+      this.#begin(resolve, true).then((begun) => (worker = begun), reject);
+    });
+    worker?.terminate();
+    if (report.kind === "failed") throw new Error(report.reason);
+  }
+
+  async #begin(hear: (report: Report) => void, isKept: boolean): Promise<Worker> {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }: MessageEvent<Report>) => this.#hear(data);
+    worker.onmessage = ({ data }: MessageEvent<Report>) => hear(data);
+    worker.onerror = ({ message }) => hear({ kind: "failed", reason: message });
     const [{ python }, facts] = await Promise.all([this.#files(), this.facts()]);
     const engines = Object.entries(facts).flatMap(([path, found]) => (path.includes("/engine?") ? [found as EngineView] : []));
-    worker.postMessage({ kind: "begin", root: fileAt(""), python, engines } satisfies Order);
+    worker.postMessage({ kind: "begin", root: fileAt(""), python, isKept, engines } satisfies Order);
     return worker;
   }
 
@@ -66,7 +81,7 @@ class Device {
     } else if (report.kind === "opened") this.#sockets.get(report.page)?.open();
     else if (report.kind === "heard") this.#sockets.get(report.page)?.hear(report.message);
     else if (report.kind === "refused") this.#sockets.get(report.page)?.refuse(report.reason);
-    else throw new Error(report.reason);
+    else if (report.kind === "failed") throw new Error(report.reason);
   }
 
   // Requests

@@ -2,6 +2,9 @@
 
 import { prefs } from "../app/prefs.svelte";
 import { fileAt } from "../net/place";
+import { device } from "./device";
+
+const FETCHING = 0.7; // the share of installing; the rest is Python's first start
 
 /** What a host offers: the bytes that installing transfers at most, or null if it has no offline part or this browser no use for it. */
 export async function offered(): Promise<number | null> {
@@ -13,10 +16,12 @@ export async function offered(): Promise<number | null> {
 /** Installs the page; `onProgress` hears the share that is done. */
 export async function install(onProgress: (share: number) => void): Promise<void> {
   const channel = new BroadcastChannel("tessera install");
-  channel.onmessage = ({ data }: MessageEvent<{ done: number; total: number }>) => onProgress(data.done / data.total);
+  channel.onmessage = ({ data }: MessageEvent<{ done: number; total: number }>) =>
+    onProgress((data.done / data.total) * FETCHING);
   try {
     const registration = await navigator.serviceWorker.register(fileAt("sw.js"));
     await activated(registration);
+    await device.prepare();
     await navigator.storage.persist().catch(() => false); // a browser that may forget everything plays on as long as it does not
     prefs.offline = true;
   } finally {

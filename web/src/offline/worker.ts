@@ -3,16 +3,16 @@
  * As on a server, everything is saved before anybody hears of it.
  */
 
-import { type PyodideAPI, loadPyodide } from "pyodide";
-
 import { Engine } from "../engine/engine";
 import { bytesOf, compile } from "../engine/bytes";
+import { networkFile } from "../engine/networks";
 import type { EngineView } from "../net/wire";
+import { startPython } from "./python";
 import { type About, type Entry, logOf, save } from "./store";
 
 /** What a page wants. */
 export type Order =
-  | { kind: "begin"; root: string; python: string; engines: EngineView[] }
+  | { kind: "begin"; root: string; python: string; isKept: boolean; engines: EngineView[] }
   | { kind: "ask"; id: number; name: string; method: string; path: string; query: string; body: string; language: string }
   | { kind: "open"; page: string; table: string; since: number; language: string }
   | { kind: "say"; page: string; table: string; message: string }
@@ -20,6 +20,7 @@ export type Order =
 
 /** What it hears. */
 export type Report =
+  | { kind: "begun" }
   | { kind: "answer"; id: number; status: number; body: string }
   | { kind: "opened"; page: string }
   | { kind: "heard"; page: string; message: string }
@@ -57,9 +58,7 @@ interface Question {
   level: string;
 }
 
-/** Where Pyodide is, and which packages of its own it has: none. */
-declare const __PYODIDE__: { folder: string; lock: string };
-
+const PATIENCE = 20_000; // milliseconds that a bot waits for its network
 const ATTEMPTS = 5; // to save something before another tab does
 const GO_ON = /^\/api\/tables\/(\w+)\/what-if\/bots$/;
 const TABLE = /^\/api\/tables\/(\w+)/;
@@ -67,8 +66,10 @@ const TABLE = /^\/api\/tables\/(\w+)/;
 const others = new BroadcastChannel("tessera tables");
 const busy = new Set<string>(); // the tables whose bots think
 const engines = new Map<string, Promise<Engine>>();
+const networks = new Map<string, Promise<unknown>>(); // on their way
 let about: EngineView[] = [];
 let root: string; // the folder of the client's files
+let isKept: boolean; // whether this device keeps them
 let device: Device;
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -84,14 +85,10 @@ function inTurn<Value>(job: () => Promise<Value>): Promise<Value> {
 }
 
 async function begin(order: Order & { kind: "begin" }): Promise<void> {
-  ({ engines: about, root } = order);
-  const packed = fetch(`${root}offline/${order.python}`).then((answer) => answer.arrayBuffer());
-  const { folder, lock } = __PYODIDE__;
-  const place = root + folder;
-  const interpreter: PyodideAPI = await loadPyodide({ indexURL: place, packageBaseUrl: place, lockFileContents: lock });
-  interpreter.unpackArchive(await packed, "zip", { extractDir: "/python" });
-  interpreter.runPython("import sys; sys.path.insert(0, '/python')");
-  device = (interpreter.pyimport("tessera.offline.device") as { Device(name: string): Device }).Device("");
+  ({ engines: about, root, isKept } = order);
+  const python = await startPython(root, order.python, isKept);
+  device = (python.pyimport("tessera.offline.device") as { Device(name: string): Device }).Device("");
+  tell({ kind: "begun" });
   for (const { game } of about) void engineOf(game);
 }
 
@@ -151,11 +148,26 @@ async function engineOf(game: string): Promise<Engine> {
   return engine;
 }
 
+/** Gives an engine the network that a level plays with; without a line it has to do without, and tries again the next time. */
+async function prepare(engine: Engine, level: string): Promise<void> {
+  const file = engine.missing(level);
+  if (!file) return;
+  let coming = networks.get(file);
+  if (!coming) {
+    coming = networkFile(root, file, isKept).then((content) => engine.missing(level) && engine.takeNetwork(content));
+    networks.set(file, coming);
+    void coming.catch(() => {}).then(() => networks.delete(file));
+  }
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.race([coming.catch(() => {}), patience]);
+}
+
 /** Makes decisions until none is left; whatever pages want comes in between. */
 async function decideAll(thinking: Thinking, game: string): Promise<void> {
   const engine = await engineOf(game);
   for (let asked = thinking.question(); asked; asked = thinking.question()) {
     const { state, viewer, players, level } = JSON.parse(asked) as Question;
+    await prepare(engine, level);
     thinking.decide(engine.choose({ state: bytesOf(state), viewer, players }, level));
     await new Promise((resolve) => setTimeout(resolve));
   }
@@ -172,6 +184,8 @@ async function think(table: string): Promise<void> {
       await inTurn(() => change(table, () => device.play(table, played)));
       played.destroy();
     }
+  } catch (error) {
+    tell({ kind: "failed", reason: String(error) });
   } finally {
     busy.delete(table);
   }

@@ -78,6 +78,7 @@ async def sign_in(credentials: Credentials, session: OwnSession, service: Servic
     token = await service.sessions.begin(person, client_name(request), instead_of=session if is_replaced else None)
     if session is not None and session.person.is_guest:
         await service.tables.claim(session.person, person)
+        await service.ratings.stored.claim(session.person.id, person.id)
     set_cookie(response, request, token, service.settings.session_days)
     return me_of(person)
 

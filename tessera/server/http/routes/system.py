@@ -81,9 +81,10 @@ async def engine(
 
 
 @router.get("/engines/{file}", tags=["games"])
-async def engine_module(file: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,60}\.wasm$")], service: ServiceDep) -> FileResponse:
-    """The module of an engine; its name changes with everything it is made of."""
-    found = service.engines.module(file)
+async def engine_file(file: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,60}\.(wasm|bin)$")], service: ServiceDep) -> FileResponse:
+    """The module of an engine, or a network; its name changes with everything it is made of."""
+    found = service.engines.file(file)
     if found is None:
         raise NotFound("server-no-engine")
-    return FileResponse(found, media_type="application/wasm", headers=FOR_EVER)
+    kind = "application/wasm" if found.suffix == ".wasm" else "application/octet-stream"
+    return FileResponse(found, media_type=kind, headers=FOR_EVER)
