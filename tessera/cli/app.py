@@ -14,10 +14,11 @@ from .backup import backup
 from .bench import bench
 from .fit import fit
 from .game_options import GameCommand
+from .lab import balance, export
 from .language import LANGUAGE, SAY
+from .network import network
 from .play import play, replay, rules, verify
-from .serve import serve
-from .site import site
+from .serve import serve, site
 from .train import train
 
 app = typer.Typer(help=SAY("cli-help"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -32,8 +33,11 @@ app.command(help=SAY("cli-rules"))(rules)
 app.command(help=SAY("cli-bench"))(bench)
 app.command(help=SAY("cli-arena"), cls=GameCommand)(arena)
 app.command(help=SAY("cli-ladder"))(ladder)
+app.command(help=SAY("cli-balance"), cls=GameCommand)(balance)
+app.command(help=SAY("cli-export"), cls=GameCommand)(export)
 app.command(help=SAY("cli-fit"))(fit)
 app.command(help=SAY("cli-train"))(train)
+app.command(help=SAY("cli-network"))(network)
 
 
 @app.command(help=SAY("cli-version"))

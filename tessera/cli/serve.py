@@ -1,4 +1,4 @@
-"""`tessera serve`: the server, for browsers and programs."""
+"""`tessera serve` and `tessera site`: the games in browsers, with a server and without one."""
 
 from pathlib import Path
 from typing import Annotated
@@ -12,6 +12,8 @@ from tessera.core.text import Text
 from .arguments import Database
 from .language import LANGUAGE, SAY, Language
 from .settings import Config, DataFolder, settings_of
+
+MEGABYTE = 1_000_000
 
 
 def serve(
@@ -32,3 +34,12 @@ def serve(
     from tessera.server.process import serve as run  # only now: its messages have room for the seats of all games
 
     run(Console(), Text(lang), settings)
+
+
+def site(folder: Annotated[Path, typer.Argument(help=SAY("cli-site-folder"))], lang: Language = LANGUAGE) -> None:
+    """Write a site that needs no server."""
+    from tessera.offline.site import write_site  # imports the server
+
+    size = write_site(folder)
+    facts = {"folder": str(folder), "size": round(size / MEGABYTE)}
+    Console().print(Text(lang)("site-written", **facts), highlight=False, markup=False, soft_wrap=True)

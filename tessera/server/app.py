@@ -25,6 +25,7 @@ from .http.problems import language_of, problem_of_input
 from .http.routes import accounts as account_routes
 from .http.routes import people as people_routes
 from .http.routes import play as play_routes
+from .http.routes import ratings as rating_routes
 from .http.routes import study as study_routes
 from .http.routes import system as system_routes
 from .http.static import WEB, CompressionMiddleware, Pages
@@ -101,7 +102,7 @@ def make_app(settings: Settings, web: Path = WEB, offline: Path = OFFLINE) -> Fa
         responses=problems,
     )
     app.state.service, app.state.pages = service, pages
-    for module in (system_routes, people_routes, account_routes, play_routes, study_routes):
+    for module in (system_routes, people_routes, account_routes, play_routes, study_routes, rating_routes):
         app.include_router(module.router)
     app.include_router(OfflineFiles(web, offline).router)
     app.include_router(pages.router)

@@ -19,6 +19,7 @@ from .metrics import measure_loop_lag
 from .people.accounts import Accounts
 from .people.person import Person
 from .people.sessions import Sessions
+from .ratings.ratings import Ratings
 from .settings import Settings
 from .store.listen import listen
 from .store.notices import EntryNotice, Notice, PresenceNotice, PresenceQuery, SessionNotice, TableNotice
@@ -65,9 +66,11 @@ class Service:
         self.analyses = Analyses(self.store, self.tables, self.work, settings, self.warmup.wait_for_bots)
         self.steps = StepCache()
         self.engines = Engines()
+        self.ratings = Ratings(self.store, self.tables)
         self.statistics = Statistics(self.store, self.components.prepare)
         self.notifier.subscribe(self.bots.on_change)
         self.notifier.subscribe(self.turns.on_change)
+        self.notifier.subscribe(self.ratings.on_change)
         self.say: Callable[[dict[str, float]], None] = lambda progress: None
         self.is_ready = False
         self.is_stopping = False
@@ -80,6 +83,7 @@ class Service:
         await self.store.start()
         work = [self.watch.keep(), self.presence.keep_announcing(), self.sessions.keep_cleaning_up(), measure_loop_lag()]
         work += [self.analyses.keep_working(whole=whole) for whole in (False, True)]
+        work.append(self.ratings.keep_rating())
         if self.store.is_shared:
             work.append(listen(self.store, self.on_connect, self.on_notice))
         tasks = [asyncio.create_task(each) for each in (*work, self.get_ready())]
@@ -105,10 +109,12 @@ class Service:
         self.say = say
 
     async def get_ready(self) -> None:
-        """Compiles the games that are not compiled yet, and then counts as ready."""
-        if self.warmup.progress:
-            await self.warmup.run(self.settings.games, self.say)
-        self.is_ready = not self.is_stopping
+        """Compiles the games that are not compiled yet, and counts as ready once people and most bots can play them."""
+        async with asyncio.TaskGroup() as group:
+            if self.warmup.progress:
+                group.create_task(self.warmup.run(self.settings.games, self.say))
+            await self.warmup.wait_for_all()
+            self.is_ready = not self.is_stopping
 
     def begin_to_stop(self) -> None:
         """Reports the server as not ready, and ends the streams of turns."""

@@ -2,7 +2,7 @@
 
 Compiling holds up all threads of a process, so every game is compiled by a process of its own, side by side, and then loaded from
 the cache on disk. Until then, whoever needs a game waits for it, and the pages say how far it is. People can play once its rules
-are compiled; its bots, whose search takes as long again, join in later.
+are compiled; its bots, whose search takes as long again, join in later, and the one that plays with a network comes last.
 """
 
 import asyncio
@@ -15,7 +15,8 @@ from pathlib import Path
 
 import structlog
 
-from tessera.bots import ask, find_bot
+from tessera.bots import ask, find_bot, neural
+from tessera.bots.levels import MASTER
 from tessera.core.compile.cache import cache_folder, can_share, fingerprint, fingerprint_of
 from tessera.core.game import Game
 from tessera.core.match import Match
@@ -47,14 +48,16 @@ def compile_parts(game: Game) -> Iterator[None]:
     yield
     ask(find_bot("medium"), match)
     yield
+    ask(find_bot(MASTER), match)
+    yield
 
 
-RULES, PARTS = 4, 6  # parts that people need to play, and all of them
+RULES, BOTS = 4, 6  # parts that people need to play, and that most bots need
 
 
-def load_rules(game: Game) -> None:
-    """Loads what people need to play, once it has been compiled."""
-    for _ in islice(compile_parts(game), RULES):
+def load(game: Game, parts: int) -> None:
+    """Loads the first parts, once they have been compiled."""
+    for _ in islice(compile_parts(game), parts):
         pass
 
 
@@ -69,7 +72,7 @@ def warm_up(game: Game, say: Callable[[int], None] = lambda done: None) -> None:
 def marker(game: Game) -> Path:
     """A file that is there once everything has been compiled; its place and name change with all sources."""
     rules = fingerprint_of(game.own, Path(str(game.rules.__file__)).parent)
-    return cache_folder(rules) / f"compiled-{fingerprint(Path(find_bot.__code__.co_filename).parent)}"
+    return cache_folder(rules) / f"compiled-{fingerprint(Path(neural.__file__).parent)}"
 
 
 def is_compiled(game: Game) -> bool:
@@ -83,6 +86,7 @@ class Warmup:
     def __init__(self) -> None:
         self.progress: dict[str, float] = {}  # from 0 to 1, of games that are not ready yet
         self.playable: set[str] = set()  # those of them whose rules are ready
+        self.unfinished: set[str] = set()  # games of which something is still to be compiled
         self.ready = asyncio.Condition()
 
     def of(self, game: str) -> float:
@@ -97,30 +101,34 @@ class Warmup:
             async with self.ready:
                 await self.ready.wait_for(lambda: game not in self.progress or game in self.playable)
 
-    async def wait_for_bots(self, game: str) -> None:
-        """Waits until bots can play a game."""
-        if game in self.progress:
+    async def wait_for_bots(self, game: str, level: str | None = None) -> None:
+        """Waits until bots of a level can play a game."""
+        missing = self.unfinished if level == MASTER else self.progress
+        if game in missing:
             async with self.ready:
-                await self.ready.wait_for(lambda: game not in self.progress)
+                await self.ready.wait_for(lambda: game not in missing)
 
     def begin(self, games: Sequence[Game]) -> None:
         """Notes the games that are to be compiled."""
         self.progress = {game.name: 0.0 for game in games}
+        self.unfinished = {*self.progress}
 
     async def run(self, files: Sequence[Path], say: Callable[[dict[str, float]], None]) -> None:
         """Compiles the games side by side; `files` are those that declare games of their own."""
-        teller = asyncio.create_task(self.tell(say))
-        try:
-            await asyncio.gather(*(self.prepare(find_game(name), files) for name in [*self.progress]))
-        finally:
-            teller.cancel()
-        say({})
+        await asyncio.gather(self.tell(say), *(self.prepare(find_game(name), files) for name in [*self.progress]))
 
     async def tell(self, say: Callable[[dict[str, float]], None]) -> None:
-        """Says every few seconds how far everything is."""
-        while True:
+        """Says every few seconds how far everything is, until all games are ready."""
+        while self.progress:
             say(self.progress)
-            await asyncio.sleep(SAY_EVERY)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.wait_for_all(), SAY_EVERY)
+        say({})
+
+    async def wait_for_all(self) -> None:
+        """Waits until people and most bots can play all games."""
+        async with self.ready:
+            await self.ready.wait_for(lambda: not self.progress)
 
     async def prepare(self, game: Game, files: Sequence[Path]) -> None:
         """Compiles one game in a process of its own, and loads it in a thread."""
@@ -132,7 +140,12 @@ class Warmup:
         except Exception as error:  # whoever plays it will see why
             LOG.error("a game cannot be compiled", game=game.name, exc_info=error)
         LOG.debug("a game is ready", game=game.name, seconds=round(time.monotonic() - begun, 1))
-        del self.progress[game.name]
+        self.unfinished.discard(game.name)
+        await self.finish(game)
+
+    async def finish(self, game: Game) -> None:
+        """Lets whoever waits for a game go on."""
+        self.progress.pop(game.name, None)
         await self.notify()
 
     async def notify(self) -> None:
@@ -147,11 +160,16 @@ class Warmup:
         assert process.stdout is not None
         try:
             async for line in process.stdout:
-                self.progress[game.name] = int(line) / (PARTS + 1)  # what is left is loading it
-                if int(line) == RULES:
-                    await asyncio.to_thread(load_rules, game)
+                done = int(line)
+                if done <= BOTS:
+                    self.progress[game.name] = done / (BOTS + 1)  # what is left is loading it
+                if done == RULES:
+                    await asyncio.to_thread(load, game, RULES)
                     self.playable.add(game.name)
                     await self.notify()
+                if done == BOTS:
+                    await asyncio.to_thread(load, game, BOTS)
+                    await self.finish(game)
             await process.wait()
         finally:
             if process.returncode is None:

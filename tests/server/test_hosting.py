@@ -18,13 +18,14 @@ from sqlalchemy import create_engine
 from tessera.server.process import prepare_database
 from tessera.server.settings import read_settings
 from tessera.server.store.schema import METADATA
+from tests.support.quick_server import QuickServer
 from tests.support.server import Server, play_to_the_end
 
 
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may stop."""
-    running = Server(tmp_path, log_format="json").start()
+    running = QuickServer(tmp_path, log_format="json").start()
     yield running
     running.stop()
 

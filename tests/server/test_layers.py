@@ -15,7 +15,7 @@ LAYERS = (
     {"backoff", "limits", "store", "warmup"},
     {"components", "people"},
     {"tables"},
-    {"study"},
+    {"ratings", "study"},
     {"service"},
     {"http"},
     {"app"},

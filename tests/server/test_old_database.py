@@ -19,7 +19,9 @@ from typing import Any
 
 import pytest
 
-from tests.support.server import PATIENCE, Client, Server, number_of, problem_of
+from tests.support.nursery import PATIENCE
+from tests.support.quick_server import QuickServer
+from tests.support.server import Client, number_of, problem_of
 
 DATA = Path(__file__).parent / "data"
 OLD = json.loads((DATA / "old-answers.json").read_text(encoding="utf-8"))
@@ -35,7 +37,7 @@ People = dict[str | None, Client]
 def people_at_a_copy(folder: Path) -> Iterator[People]:
     """A server on a copy of the old database, and the people who ask there; None is a stranger."""
     shutil.copyfile(DATA / "old-database.sqlite", folder / "tessera.db")
-    server = Server(folder).start()
+    server = QuickServer(folder).start()
     try:
         account, guest, stranger = Client(server), Client(server, PEOPLE["guest"]["token"]), Client(server)
         cookie = account.post("/api/session", PEOPLE["account"]).raise_for_status().cookies["tessera"]

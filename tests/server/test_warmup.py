@@ -11,7 +11,7 @@ import pytest
 from tessera.core.game import Game
 from tessera.core.registry import find_game
 from tessera.server import warmup
-from tessera.server.warmup import PARTS, Compiling, Warmup
+from tessera.server.warmup import Compiling, Warmup, compile_parts
 from tests.support.games import GAMES
 
 LUCKY_DIP = Path(__file__).parents[2] / "examples" / "lucky_dip.py"
@@ -80,6 +80,26 @@ def test_people_play_as_soon_as_the_rules_are_compiled_and_bots_later() -> None:
     asyncio.run(play())
 
 
+def test_the_bot_with_a_network_joins_in_after_the_others() -> None:
+    class Bots(SlowWarmup):
+        async def compile(self, game: Game, files: Sequence[Path]) -> None:
+            await self.finish(game)
+            await self.go_on.wait()
+
+    async def play() -> None:
+        slow = Bots()
+        running = asyncio.create_task(slow.run([], lambda progress: None))
+        master = asyncio.create_task(slow.wait_for_bots("prosperity", "master"))
+        await slow.wait_for_bots("prosperity", "expert")
+        await slow.wait_for_all()
+        assert slow.of("prosperity") == 1.0 and not master.done()
+        slow.go_on.set()
+        await master
+        await running
+
+    asyncio.run(play())
+
+
 def test_it_is_said_how_far_games_are_and_when_all_are_ready() -> None:
     async def play() -> list[dict[str, float]]:
         slow, said = SlowWarmup(), list[dict[str, float]]()
@@ -108,7 +128,8 @@ def test_a_game_that_cannot_be_compiled_keeps_nobody_waiting() -> None:
 def test_the_process_that_compiles_a_game_of_a_file_counts_its_parts() -> None:
     command = [sys.executable, "-m", "tessera.server.warmup", "lucky-dip", str(LUCKY_DIP)]
     said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    assert said.split() == [str(number) for number in range(1, PARTS + 1)]
+    parts = len(list(compile_parts(find_game("prosperity"))))
+    assert said.split() == [str(number) for number in range(1, parts + 1)]
 
 
 def test_a_compiled_game_is_known_by_its_mark() -> None:

@@ -8,9 +8,17 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..store.entries import Entry
-from ..store.schema import ANALYSES, ENTRIES, PEOPLE, SEATS, TABLES
+from ..store.schema import ANALYSES, ENTRIES, PEOPLE, RATING_CHANGES, RATINGS, SEATS, TABLES
 from ..store.store import entry_of
-from ..wire.people import Export, ExportedAnalysis, ExportedBot, ExportedEntry, ExportedTable
+from ..wire.people import (
+    Export,
+    ExportedAnalysis,
+    ExportedBot,
+    ExportedEntry,
+    ExportedRating,
+    ExportedRatingChange,
+    ExportedTable,
+)
 from .person import Person
 from .sessions import Sessions, session_view
 
@@ -31,6 +39,8 @@ async def export(engine: AsyncEngine, sessions: Sessions, person: Person) -> Exp
         own = select(ENTRIES).where(ENTRIES.c.table.in_(select(SEATS.c.table).where(SEATS.c.person == person.id)))
         entries = (await connection.execute(own.where(ENTRIES.c.by == person.id))).all()
         analyses = (await connection.execute(select(ANALYSES).where(ANALYSES.c.person == person.id))).all()
+        ratings = (await connection.execute(select(RATINGS).where(RATINGS.c.person == person.id))).all()
+        changes = (await connection.execute(select(RATING_CHANGES).where(RATING_CHANGES.c.person == person.id))).all()
     return Export(
         name=row.name,
         login=row.login,
@@ -60,6 +70,13 @@ async def export(engine: AsyncEngine, sessions: Sessions, person: Person) -> Exp
             for each in entries
         ],
         analyses=[ExportedAnalysis(id=each.id, table=each.table, status=each.status, created=each.created) for each in analyses],
+        ratings=[
+            ExportedRating(game=each.game, pace=each.pace, mu=each.mu, sigma=each.sigma, matches=each.matches) for each in ratings
+        ],
+        rating_changes=[
+            ExportedRatingChange(table=each.table, seat=each.seat, at=each.at, pace=each.pace, mu=each.mu, sigma=each.sigma)
+            for each in changes
+        ],
     )
 
 
@@ -76,7 +93,8 @@ async def erase(engine: AsyncEngine, persons: Sequence[str]) -> list[str]:
                 await connection.execute(update(ENTRIES).where(where).values(body=body))
             if bodies:
                 changed.append(table)
-        await connection.execute(delete(ANALYSES).where(ANALYSES.c.person.in_(known)))
+        for of_people in (ANALYSES, RATINGS, RATING_CHANGES):
+            await connection.execute(delete(of_people).where(of_people.c.person.in_(known)))
         nobody = {"name": NOBODY, "login": None, "password": None, "owner": None}
         await connection.execute(update(PEOPLE).where(PEOPLE.c.id.in_(known)).values(nobody))
     return changed

@@ -8,6 +8,8 @@ Status = Literal["open", "playing", "over"]
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+DUE: Final = "due"  # a rated table whose match has not changed the ratings yet
+RATED: Final = "done"
 
 EntryKind = Literal[
     "create",
@@ -54,6 +56,7 @@ class TableRow:
     wake: float | None
     aside: str | None = None  # whatever changes a table shows that it can be played
     offline: bool = False
+    rating: str | None = None  # of a rated table: its match is still to change the ratings
 
 
 @dataclass(frozen=True)

@@ -38,9 +38,11 @@ TABLES = Table(
     Column("wake", Float),  # when the server itself has to act: an abandoned bot's turn, or a clock
     Column("aside", String),  # the version of the games that cannot play it, if one has tried
     Column("offline", Boolean, nullable=False, server_default=false()),  # whether its match was played without a server
+    Column("rating", String),  # of a rated table: `due` until its match has changed the ratings, then `done`
     Index("open_tables", "status", "listed", "created"),
     Index("finished_tables", "status", "changed"),
     Index("tables_to_wake", "wake"),
+    Index("tables_to_rate", "rating", "status", "changed"),
 )
 
 SEATS = Table(
@@ -87,4 +89,31 @@ ANALYSES = Table(
     Column("seen", Float, nullable=False),  # the last heartbeat of the process that works on it
     Index("analyses_to_do", "status", "seen"),
     Index("analyses_of_tables", "table", "created"),
+)
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("person", String, ForeignKey("people.id"), primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("pace", String, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Index("best_ratings", "game", "pace", "mu"),
+)
+
+RATING_CHANGES = Table(
+    "rating_changes",
+    METADATA,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String, ForeignKey("people.id"), nullable=False),
+    Column("pace", String, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Index("rating_history", "person", "at"),
 )

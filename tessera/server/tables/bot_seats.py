@@ -55,7 +55,7 @@ class BotSeats:
         work: FairExecutor,
         backoff: Backoff,
         is_watched: Callable[[Table], bool],
-        wait_for_bots: Callable[[str], Awaitable[None]],
+        wait_for_bots: Callable[[str, str | None], Awaitable[None]],
     ) -> None:
         self.tables, self.work, self.backoff, self.is_watched = tables, work, backoff, is_watched
         self.wait_for_bots = wait_for_bots  # of a game that may still be compiled
@@ -100,7 +100,7 @@ class BotSeats:
         is_late = level is None and table.deadline is not None and table.deadline <= due
         if table.match is None or (level is None and not is_late):
             return False
-        await self.wait_for_bots(table.game_name)
+        await self.wait_for_bots(table.game_name, level)
         begun = time.monotonic()
         turn = ThoughtTurn(table.match, level or CLOCK_LEVEL, table.changed)
         await self.think(table, turn)

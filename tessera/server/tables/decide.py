@@ -6,6 +6,7 @@ People, bots and clocks all pass here. Nothing in this module waits, stores or s
 import hmac
 from typing import assert_never
 
+from tessera.bots.anchors import anchors_of
 from tessera.core.match import Match
 from tessera.core.notation import find_move
 from tessera.core.steps import Step, events_of
@@ -114,6 +115,8 @@ def invite(table: Table, who: Person, command: Invite) -> NewEntry:
         raise Forbidden("server-host-only")
     if table.status != OPEN or not seat.is_open:
         raise Conflict("server-seat-taken")
+    if table.is_rated and command.level not in anchors_of(table.game):
+        raise Conflict("server-unrated-bot")
     return NewEntry("invite", {"seat": command.seat, "bot": command.level})
 
 

@@ -18,7 +18,7 @@ from ..fair import Lane
 from ..limits import Client
 from ..metrics import COMMANDS, ENTRIES_STORED
 from ..people.person import Person
-from ..store.entries import PLAYING, Append, Entry, TableRow
+from ..store.entries import DUE, PLAYING, Append, Entry, TableRow
 from ..store.store import Store, is_away
 from ..wire.commands import AnyCommand, Command, Play, Undo
 from .changes import Change, ClaimSeats, NewEntry, ServerCommand, change, earlier
@@ -230,7 +230,14 @@ def row_of(table: Table) -> TableRow:
     if table.status == PLAYING:
         wake = table.since + BOT_GRACE if table.bot_to_act else table.deadline
     return TableRow(
-        table.game_name, table.plan["listed"], table.created, table.status, table.status_since, wake, offline=table.is_offline
+        table.game_name,
+        table.plan["listed"],
+        table.created,
+        table.status,
+        table.status_since,
+        wake,
+        offline=table.is_offline,
+        rating=DUE if table.is_rated else None,
     )
 
 

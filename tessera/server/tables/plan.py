@@ -6,6 +6,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from tessera.bots.anchors import anchors_of
 from tessera.core.game import Game
 from tessera.core.match import Match
 from tessera.core.options import Options
@@ -51,6 +52,7 @@ class Plan(TypedDict):
     origin: Origin | None
     lesson: NotRequired[bool]  # the first tables had no lessons
     chapter: NotRequired[int]  # of the lesson; the first lessons had one
+    rated: NotRequired[bool]  # whether its match changes ratings
     offline: NotRequired[bool]  # whether its match was played without a server, and handed over
 
 
@@ -64,6 +66,8 @@ def plan_table(wish: NewTable, who: Person, game: Game, origin: Match | None, ke
     game.check_players(len(wish.seats))
     if wish.thinking == "browser" and not may_think(wish, game):
         raise Refused("server-no-browser-bots")
+    if wish.rated and not may_be_rated(wish, game):
+        raise Refused("server-not-rated")
     seed: Seed = new_key()
     actions: list[int] = []
     options = game.read_options(len(wish.seats), wish.options)
@@ -94,6 +98,7 @@ def plan_table(wish: NewTable, who: Person, game: Game, origin: Match | None, ke
         "origin": wish.origin,
         "lesson": wish.lesson,
         "chapter": wish.chapter,
+        "rated": wish.rated,
     }
 
 
@@ -105,8 +110,19 @@ def may_think(wish: NewTable, game: Game) -> bool:
 
 
 def has_hints(wish: NewTable) -> bool:
-    """Whether players may ask the bots: as the host wants it, or else only where nobody plays against other people."""
-    return wish.hints if "hints" in wish.model_fields_set else sum(seat.kind != "bot" for seat in wish.seats) == 1
+    """Whether players may ask the bots: as the host wants it, or else only where no rating or other person is at stake."""
+    if "hints" in wish.model_fields_set:
+        return wish.hints
+    return sum(seat.kind != "bot" for seat in wish.seats) == 1 and not wish.rated
+
+
+def may_be_rated(wish: NewTable, game: Game) -> bool:
+    """Whether a match says who is stronger: everybody plays alone, at the standard game, without help or second thoughts."""
+    levels = {seat.level for seat in wish.seats if seat.kind == "bot"}
+    is_fair = sum(seat.kind == "me" for seat in wish.seats) == 1 and levels <= anchors_of(game).keys()
+    is_standard = game.read_options(len(wish.seats), wish.options) == game.read_options(len(wish.seats), {})
+    has_help = has_hints(wish) or wish.thinking == "browser" or wish.undo == "consent"
+    return is_fair and is_standard and not has_help and not (wish.components or wish.origin or wish.lesson)
 
 
 def lesson_match(game: Game, wish: NewTable) -> Match:

@@ -107,6 +107,11 @@ class Table:
         return self.plan.get("offline", False)
 
     @property
+    def is_rated(self) -> bool:
+        """Whether its match changes the ratings of its people."""
+        return self.plan.get("rated", False)
+
+    @property
     def is_left_to_browser(self) -> bool:
         """Whether the browser of its only person thinks for the bots, as long as that person plays."""
         return self.plan.get("browser", False) and not any(seat.person and seat.bot for seat in self.seats)

@@ -25,7 +25,7 @@ def undoable(table: Table, match: Match, mine: Sequence[int], *, whole_turn: boo
 
     A whole turn goes back to its beginning, or to the last thing that was revealed in it. People who have left are asked
     too: a bot plays for them, but it does not agree for them. Where there is nobody else to ask, nothing that has been
-    revealed is undone.
+    revealed is undone; in a rated match neither that nor what others, bots included, have answered.
     """
     if table.plan["undo"] == "never":
         raise Conflict("server-no-undo")
@@ -44,9 +44,11 @@ def undoable(table: Table, match: Match, mine: Sequence[int], *, whole_turn: boo
     revealed_by = reveals[bisect_left(reveals, begin + first) :]
     others = table.people - set(mine)
     has_revealed = bool(revealed_by) and revealed_by[-1] >= begin + last
-    if has_revealed and not others:
+    if has_revealed and (table.is_rated or not others):
         raise CannotUndo("seen-since")
     is_free = not has_revealed and begin + last >= table.firm and not others.intersection(deciders[last:])
+    if table.is_rated and (not is_free or set(deciders[last:]) != {seat}):
+        raise CannotUndo("server-rated-undo")
     if whole_turn:
         firm = table.firm - begin if is_free else 0  # a free undo stays free
         stops = [firm, *(number + 1 - begin for number in revealed_by if number < begin + last)]

@@ -30,7 +30,7 @@ Chat = Annotated[
 ]
 CommandId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 MoveText = Annotated[str, StringConstraints(max_length=100), AfterValidator(check_storable)]
-Level = Literal["novice", "easy", "medium", "hard", "expert"]
+Level = Literal["novice", "easy", "medium", "hard", "expert", "master"]
 Language = Literal["en", "fr", "de", "it"]
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=MOST_SEATS - 1)]
 EntryNumber = Annotated[StrictInt, Field(ge=0, le=2**31 - 1)]

@@ -91,6 +91,10 @@ class NewTable(Message):
         Literal["server", "browser"],
         Field(description="Who thinks for the bots. The host's browser may if nobody else plays and the game has no secrets."),
     ] = "server"
+    rated: Annotated[
+        StrictBool,
+        Field(description="Whether the match changes ratings: one seat each, the standard game, no hints, no undo of reveals."),
+    ] = False
     components: Annotated[str | None, Field(max_length=200_000, description="Custom components, as TOML.")] = None
     origin: Origin | None = None
     lesson: Annotated[

@@ -125,6 +125,27 @@ class ExportedAnalysis(Message):
     created: float
 
 
+class ExportedRating(Message):
+    """What the server makes of one's strength at a game, on openskill's scale."""
+
+    game: str
+    pace: str
+    mu: float
+    sigma: float
+    matches: int
+
+
+class ExportedRatingChange(Message):
+    """One's rating after a match."""
+
+    table: str
+    seat: int
+    at: float
+    pace: str
+    mu: float
+    sigma: float
+
+
 class Export(Message):
     """Everything that the server knows about a person."""
 
@@ -136,6 +157,8 @@ class Export(Message):
     tables: list[ExportedTable]
     entries: list[ExportedEntry]
     analyses: list[ExportedAnalysis]
+    ratings: list[ExportedRating]
+    rating_changes: list[ExportedRatingChange]
 
 
 class Done(Message):

@@ -64,6 +64,21 @@ class LevelView(TypedDict):
     awareness: Annotated[float, Field(description="How much it sees of the features that beginners miss.")]
     overlook_rate: Annotated[float, Field(description="The share of actions that it does not consider.")]
     trees: int
+    evaluations: Annotated[
+        int | None,
+        Field(description="By the game's network, if it plays with one; the rest is how it searches where that is missing."),
+    ]
+
+
+@closed
+class NetworkView(TypedDict):
+    """The neural network of a game for its engine, in a record of its own, the guide, that begins with the network's file."""
+
+    file: Annotated[str, Field(description="The name of the file, beside the engine's module.")]
+    bytes: Annotated[int, Field(description="Its size.")]
+    size: Annotated[int, Field(description="The bytes of the guide.")]
+    fields: Annotated[dict[str, tuple[int, str, int]], Field(description="What lies there, as in an engine's memory.")]
+    parameters: Annotated[dict[str, float], Field(description="How it guides a search.")]
 
 
 @closed
@@ -87,6 +102,7 @@ class EngineView(TypedDict):
     weights: Annotated[dict[str, list[list[float]]], Field(description="Of the features, by number of players and stage.")]
     spread: Annotated[dict[str, list[float]], Field(description="How uncertain the outcome is, by number of players and stage.")]
     levels: dict[str, LevelView]
+    network: NetworkView | None
 
 
 @closed

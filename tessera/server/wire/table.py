@@ -107,6 +107,7 @@ class TableView(TypedDict):
     options: dict[str, Any]
     status: Literal["open", "playing", "over"]
     listed: bool
+    rated: Annotated[bool, Field(description="Whether its match changes ratings.")]
     lesson: bool
     chapter: Annotated[int, Field(description="Of a lesson, from 1.")]
     start: Annotated[int, Field(description="How many actions its match began with: those of another one, or of a lesson.")]
@@ -152,6 +153,7 @@ class Line(TypedDict):
     seats: list[SeatView]
     created: float
     my_turn: bool
+    rated: bool
     lesson: bool
     offline: Annotated[bool, Field(description="Whether its match was played without a server, and handed over.")]
     since: Annotated[float, Field(description="When it was created, started or ended, as its status says.")]

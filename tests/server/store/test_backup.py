@@ -7,7 +7,6 @@ import shutil
 import sqlite3
 import stat
 import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -18,7 +17,9 @@ import pytest
 
 from tessera.server.process import prepare_database
 from tessera.server.settings import read_settings
-from tests.support.server import Client, Server, play_to_the_end, wait_for
+from tests.support.nursery import run_command
+from tests.support.quick_server import QuickServer
+from tests.support.server import Client, play_to_the_end, wait_for
 
 
 @contextmanager
@@ -56,14 +57,14 @@ def test_a_copy_made_while_people_play_is_whole_and_a_server_goes_on_from_it(
 ) -> None:
     if database is not None:
         request.getfixturevalue("programs")
-    server = Server(tmp_path, database).start()
+    server = QuickServer(tmp_path, database).start()
     client, file = server.guest(), tmp_path / "copy"
     where = ["--database", database] if database else ["--data", str(tmp_path)]
     with playing(client) as names:
-        subprocess.run([sys.executable, "-m", "tessera.cli", "backup", str(file), *where], check=True, timeout=300)
+        assert run_command("backup", str(file), *where).returncode == 0
     logs = {name: server.stored(name) for name in names}
     server.stop()
-    copied = Server(tmp_path, restored(request, file) if database else f"sqlite:///{file}")
+    copied = QuickServer(tmp_path, restored(request, file) if database else f"sqlite:///{file}")
     for name, log in logs.items():
         copy = copied.stored(name)
         assert copy == log[: len(copy)]
@@ -85,8 +86,7 @@ def restored(request: pytest.FixtureRequest, file: Path) -> str:
 
 def backup(file: Path, data: Path) -> subprocess.CompletedProcess[str]:
     """Runs the command."""
-    command = [sys.executable, "-m", "tessera.cli", "backup", str(file), "--data", str(data), "--lang", "en"]
-    return subprocess.run(command, check=False, capture_output=True, text=True, timeout=300)
+    return run_command("backup", str(file), "--data", str(data), "--lang", "en")
 
 
 @pytest.fixture

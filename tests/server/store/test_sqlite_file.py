@@ -13,7 +13,7 @@ import pytest
 from tessera.core.errors import BadOption
 from tessera.server.process import prepare_database
 from tessera.server.settings import read_settings
-from tests.support.server import Server
+from tests.support.quick_server import QuickServer
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="Windows has other permissions")
 
@@ -23,14 +23,14 @@ def mode(path: Path) -> int:
 
 
 @pytest.fixture
-def running(tmp_path: Path) -> Iterator[Server]:
+def running(tmp_path: Path) -> Iterator[QuickServer]:
     """A server in a folder of its own."""
-    server = Server(tmp_path / "data", log=tmp_path / "log").start()
+    server = QuickServer(tmp_path / "data", log=tmp_path / "log").start()
     yield server
     server.stop()
 
 
-def test_everything_that_a_server_keeps_is_readable_by_its_owner_only(running: Server) -> None:
+def test_everything_that_a_server_keeps_is_readable_by_its_owner_only(running: QuickServer) -> None:
     running.guest().create("neotopia", ("me", "me"))
     assert mode(running.data) == 0o700
     files = {path.name: mode(path) for path in running.data.iterdir() if path.is_file()}
@@ -44,9 +44,9 @@ def test_a_file_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None
     assert mode(tmp_path / "tessera.db") == 0o600
 
 
-def test_a_second_server_on_the_same_file_is_refused_with_the_reason(running: Server, tmp_path: Path) -> None:
-    second = Server(running.data, log=tmp_path / "second")
-    second.begin()
+def test_a_second_server_on_the_same_file_is_refused_with_the_reason(running: QuickServer, tmp_path: Path) -> None:
+    second = QuickServer(running.data, log=tmp_path / "second")
+    second.begin_quickly()
     assert second.process is not None
     assert second.process.wait(timeout=60) == 2
     assert running.process is not None
@@ -54,15 +54,15 @@ def test_a_second_server_on_the_same_file_is_refused_with_the_reason(running: Se
     assert running.is_ready()
 
 
-def test_a_second_server_is_refused_by_another_name_of_the_same_file_too(running: Server, tmp_path: Path) -> None:
+def test_a_second_server_is_refused_by_another_name_of_the_same_file_too(running: QuickServer, tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to(running.data)
-    second = Server(tmp_path / "link", log=tmp_path / "second")
-    second.begin()
+    second = QuickServer(tmp_path / "link", log=tmp_path / "second")
+    second.begin_quickly()
     assert second.process is not None
     assert second.process.wait(timeout=60) == 2
 
 
-def test_a_killed_server_keeps_nobody_from_the_file(running: Server) -> None:
+def test_a_killed_server_keeps_nobody_from_the_file(running: QuickServer) -> None:
     running.kill()
     running.start()
     assert running.is_ready()

@@ -19,6 +19,7 @@ from tessera.server.tables.table import created
 from tessera.server.wire.commands import Say
 from tessera.server.wire.new_table import Free, Mine, NewTable
 from tests.support.hall import at_work
+from tests.support.quick_server import QuickServer
 from tests.support.server import Server, hear, heard_until
 from tests.support.wire_checks import Json
 
@@ -44,7 +45,7 @@ def said_until_closed(socket: ClientConnection) -> list[Json]:
 def test_a_server_that_is_asked_to_stop_finishes_what_it_acknowledges_and_takes_its_leave(
     database: str | None, tmp_path: Path
 ) -> None:
-    server = Server(tmp_path, database).start()
+    server = QuickServer(tmp_path, database).start()
     client = server.guest()
     name = client.create("prosperity", ("me", "easy"))
     with (

@@ -61,5 +61,16 @@ def test_the_server_offers_the_engine_of_a_game(server: Server, name: str) -> No
     assert len(gzip.compress(answer.content)) < 60_000
 
 
+@pytest.mark.parametrize("name", ["neotopia", "prosperity"])
+def test_the_server_offers_the_network_of_a_game_packed(server: Server, name: str) -> None:
+    files = built(find_game(name))
+    ada = server.guest()
+    network = ada.get(f"/api/games/{name}/engine").json()["network"]
+    answer = ada.get(f"/engines/{network['file']}")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "immutable" in answer.headers["cache-control"]
+    assert files.network is not None and answer.content == files.network.read_bytes()
+
+
 def test_there_is_no_other_module(server: Server) -> None:
     assert problem_of(server.guest().get("/engines/prosperity-0123456789abcdef.wasm"), 404)["code"] == "server-no-engine"

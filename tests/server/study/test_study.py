@@ -1,9 +1,7 @@
 """Study: step by step, what if, files that prove the deal, an owner's components, on both databases."""
 
-import os
 import re
 import subprocess
-import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -13,6 +11,7 @@ import pytest
 
 from tessera import Match, find_game
 from tests.support.games import NAMES
+from tests.support.nursery import run_command
 from tests.support.server import (
     Client,
     Server,
@@ -194,9 +193,7 @@ def verify(folder: Path, text: str, *words: str) -> subprocess.CompletedProcess[
     """What `tessera verify` says of a file."""
     path = folder / "downloaded.match"
     path.write_text(text, encoding="utf-8")
-    environment = {**os.environ, "LC_ALL": "C", "COLUMNS": "200", "NO_COLOR": "1"}
-    command = [sys.executable, "-m", "tessera.cli", "verify", str(path), *words]
-    done = subprocess.run(command, env=environment, capture_output=True, check=False, text=True, timeout=120)
+    done = run_command("verify", str(path), *words, LC_ALL="C", COLUMNS="200", NO_COLOR="1")
     assert "Traceback" not in done.stderr + done.stdout, done.stderr
     return done
 

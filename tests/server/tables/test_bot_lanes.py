@@ -54,7 +54,7 @@ def turn_of(level: str, *, is_watched: bool) -> tuple[list[tuple[Lane, str]], li
     tables: Any = None
     work, table = Noted(), table_against(level)
     assert table.match
-    bots = BotSeats(tables, work, Backoff(), lambda table: is_watched, lambda game: asyncio.sleep(0))
+    bots = BotSeats(tables, work, Backoff(), lambda table: is_watched, lambda game, level: asyncio.sleep(0))
     turn = ThoughtTurn(table.match, level)
     asyncio.run(bots.think(table, turn))
     return work.jobs, turn.actions
@@ -71,7 +71,7 @@ def test_a_bot_is_left_to_a_browser_only_while_that_is_there(is_left: bool, is_w
     begun: list[str] = []
     table = played_to_the_bot(table_against("expert", thinking="browser" if is_left else "server"))
     tables: Any = None
-    bots = BotSeats(tables, Noted(), Backoff(), lambda table: is_watched, lambda game: asyncio.sleep(0))
+    bots = BotSeats(tables, Noted(), Backoff(), lambda table: is_watched, lambda game, level: asyncio.sleep(0))
     vars(bots)["begin"] = begun.append
     bots.on_change(table)
     assert begun == ([] if is_left and is_watched else [table.id])
@@ -96,3 +96,8 @@ def test_a_table_is_watched_while_a_player_has_it_open_or_follows_their_turns(tm
     with service.turns.follow(ADA.id):
         assert service.is_watched(table)
     assert not service.is_watched(table)
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_a_browser_thinks_for_bots_of_every_level(level: str) -> None:
+    assert table_against(level, thinking="browser").is_left_to_browser

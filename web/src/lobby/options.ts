@@ -25,6 +25,11 @@ export function usual(options: readonly OptionView[]): Record<string, string> {
   return Object.fromEntries(options.map((option) => [option.name, option.default ?? ""]));
 }
 
+/** Whether nothing else was chosen. */
+export function isUsual(options: readonly OptionView[], chosen: Readonly<Record<string, string>>): boolean {
+  return options.every((option) => chosen[option.name] === (option.default ?? ""));
+}
+
 export function optionsOf(game: GameView | undefined, scope: OptionView["scope"]): OptionView[] {
   return game?.options.filter((option) => option.scope === scope) ?? [];
 }

@@ -1,6 +1,6 @@
 /** Text for people, from the same Fluent catalogues as the server's. */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource, type FluentValue } from "@fluent/bundle";
 
 import { type Language, prefs } from "../app/prefs.svelte";
 import { fileAt } from "./place";
@@ -10,8 +10,13 @@ const FUNCTIONS = {
   SIGNED: ([number]: FluentValue[]) => signed(number instanceof FluentNumber ? number.value : Number(number)),
 };
 
+type Message = FluentResource["body"][number];
+
 /** The parts of a catalogue beside the first, which has what a table says at once. */
 export type Part = "pages" | "rules";
+
+/** A message as the server sends it: its id, its pattern and, where there are any, its attributes. */
+type Parsed = [id: string, value: Message["value"], attributes?: Message["attributes"]];
 
 class Catalogue {
   bundle = $state.raw<FluentBundle | null>(null);
@@ -59,9 +64,11 @@ class Catalogue {
   }
 }
 
+/** The messages of a part, which the server has parsed. */
 async function fetchPart(language: Language, part?: Part): Promise<FluentResource> {
-  const answer = await fetch(fileAt(`locale/${part ? `${language}-${part}` : language}.ftl`));
-  return new FluentResource(await answer.text());
+  const answer = await fetch(fileAt(`locale/${part ? `${language}-${part}` : language}.json`));
+  const messages = (await answer.json()) as Parsed[];
+  return { body: messages.map(([id, value, attributes = {}]) => ({ id, value, attributes })) };
 }
 
 export const catalogue = new Catalogue();
