@@ -109,7 +109,7 @@ lock: .venv/.test
 	$(COMPILE) --group web -o requirements-web.lock
 	$(COMPILE) --group linker -o requirements-linker.lock
 	$(COMPILE) --group audit -o requirements-audit.lock
-	$(COMPILE) pyproject.toml --group build --group dev $(addprefix --extra ,bench plot ray cuda envs networks) -o requirements-dev.lock
+	$(COMPILE) pyproject.toml --group build --group dev $(addprefix --extra ,bench plot ray data cuda envs) -o requirements-dev.lock
 
 # The pages. Their types come from the description of the API, which is written only if it has changed; only `make check` needs them.
 
@@ -159,7 +159,7 @@ engines: .venv/.linker
 
 # The Python that pages run without a server, and what they know of the games without running it.
 
-OFFLINE_SOURCES := $(shell find tessera -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.match')
+OFFLINE_SOURCES := $(shell find tessera -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.match' -o -name '*.safetensors')
 
 offline: tessera/server/offline/index.json
 

@@ -118,7 +118,8 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator["Server"]:
     """A server with the client built in, for tests with a browser."""
-    from tests.support.server import NO_LIMITS, DealingServer
+    from tests.support.quick_server import DealingServer
+    from tests.support.server import NO_LIMITS
 
     running = DealingServer(tmp_path_factory.mktemp("site"), **NO_LIMITS).start()
     yield running

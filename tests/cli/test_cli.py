@@ -1,12 +1,8 @@
 """The command `tessera`, run as a person runs it: what it prints, what it refuses, its exit codes."""
 
 import json
-import os
-import subprocess
-import sys
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import pytest
 
@@ -15,42 +11,10 @@ from tessera.bots import RandomBot, play_out
 from tessera.core.game import Event
 from tessera.core.text import LANGUAGES
 from tessera.terminal.table import TerminalTable
+from tests.cli.conftest import Run
 from tests.support.games import NAMES
 
 EXAMPLE = str(Path(__file__).parents[2] / "examples" / "lucky_dip.py")
-
-
-class Run(Protocol):
-    """Runs `tessera` with words and lines of input."""
-
-    def __call__(
-        self, *words: str, lines: Sequence[str] = (), language: str = "C", columns: str = "140"
-    ) -> subprocess.CompletedProcess[str]: ...
-
-
-@pytest.fixture
-def run(tmp_path: Path) -> Run:
-    """Runs `tessera` with words and lines of input in an empty folder."""
-
-    def run(
-        *words: str, lines: Sequence[str] = (), language: str = "C", columns: str = "140"
-    ) -> subprocess.CompletedProcess[str]:
-        environment = {**os.environ, "LC_ALL": language, "COLUMNS": columns, "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"}
-        done = subprocess.run(
-            [sys.executable, "-m", "tessera.cli", *words],
-            input="".join(f"{line}\n" for line in lines),
-            env=environment,
-            cwd=tmp_path,
-            capture_output=True,
-            check=False,
-            text=True,
-            encoding="utf-8",
-            timeout=120,
-        )
-        assert "Traceback" not in done.stderr + done.stdout, done.stderr
-        return done
-
-    return run
 
 
 def whole_match() -> list[str]:
@@ -106,8 +70,8 @@ def test_a_narrow_terminal_gets_a_drawing_of_its_own(run: Run, name: str) -> Non
     assert max(len(line) for line in done.stdout.splitlines() if "▸" not in line and ":" not in line) <= 80
 
 
-def test_the_systems_language_is_spoken_without_asking(run: Run) -> None:
-    assert "Regeln" in run("rules", "prosperity", language="de_DE.UTF-8").stdout
+def test_the_systems_language_is_spoken_without_asking(start: Run) -> None:
+    assert "Regeln" in start("rules", "prosperity", language="de_DE.UTF-8").stdout
 
 
 @pytest.mark.parametrize("lines", [["2", "income"], ["clean-up", "inc"], ["cl", "1"]])
@@ -143,12 +107,12 @@ def test_undo_takes_back_within_a_turn_and_not_past_a_revealed_tile(run: Run) ->
     assert "Hidden information has been revealed" in done.stdout
 
 
-def test_leaving_saves_and_resuming_goes_on(run: Run, tmp_path: Path) -> None:
-    left = run("play", "--seed", "5", lines=["1", "1", "", "1"])  # the input ends: as if the terminal were closed
+def test_leaving_saves_and_resuming_goes_on(start: Run, tmp_path: Path) -> None:
+    left = start("play", "--seed", "5", lines=["1", "1", "", "1"])  # the input ends: as if the terminal were closed
     assert left.returncode == 0
     assert "tessera play --resume prosperity-5.match" in left.stdout
     before = Match.load(tmp_path / "prosperity-5.match").actions
-    run("play", "--resume", "prosperity-5.match", lines=["1", "1", "", "quit"])
+    start("play", "--resume", "prosperity-5.match", lines=["1", "1", "", "quit"])
     after = Match.load(tmp_path / "prosperity-5.match").actions
     assert after[: len(before)] == before
     assert len(after) > len(before)
@@ -204,8 +168,8 @@ def test_odd_answers_lose_nothing(run: Run, tmp_path: Path, answer: Any) -> None
     assert len(Match.load(tmp_path / "prosperity-5.match").actions) >= 2
 
 
-def test_what_a_person_typed_is_not_translated(run: Run) -> None:
-    done = run("play", "--seed", "5", "--lang", "fr", lines=["save energy", "quit"])
+def test_what_a_person_typed_is_not_translated(start: Run) -> None:
+    done = start("play", "--seed", "5", "--lang", "fr", lines=["save energy", "quit"])
     assert "enregistrée dans energy" in done.stdout
 
 
@@ -232,9 +196,9 @@ def test_a_file_that_makes_no_game_is_refused(run: Run, tmp_path: Path, source: 
     assert "does not define a game" in done.stderr
 
 
-def test_a_cache_that_cannot_be_written_is_done_without(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cache_that_cannot_be_written_is_done_without(start: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TESSERA_CACHE_DIR", "/dev/null/nowhere")
-    assert run("version").returncode == 0
+    assert start("version").returncode == 0
 
 
 def test_an_owners_components_are_played_with_and_asked_for_again(run: Run, tmp_path: Path) -> None:
@@ -326,6 +290,8 @@ def test_one_rule_is_printed_by_its_id(run: Run) -> None:
         (["rules", "prosperity", "P-99"], "Unknown rule: “P-99”"),
         (["rules", "prosperity", "--lang", "tlh"], "Unknown language: “tlh”"),
         (["bench", "--device", "tpu"], "“tpu” is not a device"),
+        (["bench", "envs", "--device", "tpu"], "“tpu” is not a device"),
+        (["bench", "nothing"], "choose rules, envs or server"),
         (["play", "--nonsense"], "No such option"),
     ],
 )
@@ -348,32 +314,13 @@ def test_errors_speak_the_language_that_was_asked_for(run: Run) -> None:
     assert "Unbekanntes Spiel: „chess“" in run("play", "chess", "--lang", "de").stderr
 
 
-def test_the_example_game_plays_in_the_terminal(run: Run) -> None:
+def test_the_example_game_plays_in_the_terminal(start: Run) -> None:
     for _ in range(2):  # compiled, then from the cache
-        done = run("play", EXAMPLE, "--seats", "you,random", "--seed", "3", lines=["1", ""] * 20)
+        done = start("play", EXAMPLE, "--seats", "you,random", "--seed", "3", lines=["1", ""] * 20)
         assert done.returncode == 0
         assert "Winner" in done.stdout
 
 
-def test_without_a_command_the_help_is_shown(run: Run) -> None:
-    done = run(language="fr_FR.UTF-8")
+def test_without_a_command_the_help_is_shown(start: Run) -> None:
+    done = start(language="fr_FR.UTF-8")
     assert "Jouer une partie" in done.stdout + done.stderr
-
-
-def test_bench_without_a_gpu_says_so(run: Run) -> None:
-    numba_cuda = pytest.importorskip("tessera.sim.cuda")
-    if numba_cuda.has_gpu():
-        pytest.skip("this machine has a GPU")
-    done = run("bench", "--device", "cuda")
-    assert done.returncode == 2
-    assert "No GPU on this machine" in done.stderr
-
-
-def test_bench_of_the_server_without_httpx_says_what_to_install(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "httpx.py").write_text("raise ModuleNotFoundError(name='httpx')", encoding="utf-8")
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
-    done = run("bench", "server")
-    assert done.returncode == 2
-    assert 'pip install "tessera[bench]"' in done.stderr

@@ -14,14 +14,16 @@ MAY_IMPORT = {
     "sim": {"core", "sim"},
     "bots": {"core", "sim", "bots"},
     "arena": {"core", "bots", "arena"},
+    "datasets": {"core", "bots", "arena", "datasets"},
+    "balance": {"core", "arena", "datasets", "balance"},
     "terminal": {"core", "bots", "terminal"},
     "envs": {"core", "sim", "bots", "terminal", "envs"},
-    "train": {"core", "envs", "train"},
+    "train": {"core", "bots", "arena", "envs", "train"},
     "wasm": {"core", "bots", "sim", "wasm"},
     "server": {"core", "bots", "wasm", "server"},
     "offline": {"core", "bots", "wasm", "server", "offline"},
-    "bench": {"core", "bots", "sim", "server", "bench"},
-    "cli": {"core", "bots", "sim", "terminal", "train", "bench", "arena", "server", "cli", "offline"},
+    "bench": {"core", "bots", "sim", "envs", "server", "bench"},
+    "cli": {"core", "bots", "sim", "terminal", "train", "bench", "arena", "datasets", "balance", "server", "cli", "offline"},
 }
 FILES = sorted(PACKAGE.rglob("*.py"))
 

@@ -15,8 +15,9 @@ from urllib.request import urlopen
 
 import pytest
 
+from tests.support.nursery import PATIENCE
 from tests.support.reasons import NO_REGISTRY
-from tests.support.server import PATIENCE, free_port
+from tests.support.server import free_port
 
 ROOT = Path(__file__).parents[2]
 LOCK = ROOT / "requirements.lock"

@@ -14,8 +14,10 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, V
 
 from tests.support.dealing import deal_of_this_test
 from tests.support.server import Server
+from tests.support.wire_checks import Json
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE_OPTIONS = "{resultTypes: ['violations'], rules: {region: {enabled: false}}}"  # slow, and never serious
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 GLOWING, CONFIRM = ".glow", "footer .button.primary:not(:disabled)"
@@ -88,11 +90,15 @@ class Visitor:
         """
         assert not self.faults, self.faults
         self.check_scroll()
-        found = self.page.evaluate(
-            f"{AXE.read_text(encoding='utf-8')}; axe.run({{exclude: ['.layer']}}, {{resultTypes: ['violations']}})"
-        )
+        found = self.page.evaluate(f"{AXE.read_text(encoding='utf-8')}; axe.run({{exclude: ['.layer']}}, {AXE_OPTIONS})")
         bad = [each for each in found["violations"] if each["impact"] in {"serious", "critical"}]
         assert not bad, [(each["id"], [node["html"][:300] for node in each["nodes"][:4]]) for each in bad]
+
+    def check_in_both_themes(self) -> None:
+        """The same, by day and by night."""
+        for theme in ("light", "dark"):
+            self.page.emulate_media(color_scheme=theme)
+            self.check()
 
     def check_scroll(self) -> None:
         root = "document.documentElement"
@@ -189,15 +195,49 @@ class Visitor:
         raise TimeoutError("the match does not end")
 
 
-def lay(visitor: Visitor, game: str, *seats: str, **more: Any) -> str:
-    """Lays a table as the browser's own guest and opens it; a seat is `me`, `open` or the level of a bot."""
-    visitor.go("/")
-    visitor.page.request.post(f"{visitor.server.url}/api/me", data={"name": "Ada"})
+def create(visitor: Visitor, game: str, *seats: str, **more: Any) -> str:
+    """Creates a table as the browser's own guest, through the API; a seat is `me`, `open` or the level of a bot."""
+    ask, url = visitor.page.request, f"{visitor.server.url}/api"
+    ask.post(f"{url}/me", data={"name": "Ada"})
     kinds = [{"kind": seat} if seat in {"me", "open"} else {"kind": "bot", "level": seat} for seat in seats]
-    answer = visitor.page.request.post(f"{visitor.server.url}/api/tables", data={"game": game, "seats": kinds, **more})
-    name: str = answer.json()["table"]["id"]
+    name: str = ask.post(f"{url}/tables", data={"game": game, "seats": kinds, **more}).json()["table"]["id"]
+    return name
+
+
+def lay(visitor: Visitor, game: str, *seats: str, **more: Any) -> str:
+    """Creates a table in the same way, and opens it."""
+    name = create(visitor, game, *seats, **more)
     visitor.go(f"/table/{name}")
     return name
+
+
+def play_by_api(visitor: Visitor, table: str, until: Callable[[Json], bool] = lambda table: False) -> None:
+    """Plays the visitor's seats at random through the API, until something is so or the match is over."""
+    ask, url = visitor.page.request, f"{visitor.server.url}/api/tables/{table}"
+    for number in itertools.count(1):
+        seen = ask.get(url).json()
+        if seen["status"] == "over" or until(seen):
+            return
+        if legal := seen["position"]["legal"]:
+            move = visitor.random.choice(legal)
+            ask.post(f"{url}/commands", data={"id": f"c{number}", "do": "play", "seen": seen["number"], "moves": [move]})
+        else:
+            visitor.page.wait_for_timeout(10)
+
+
+def is_last_turn(table: Json) -> bool:
+    """Whether it is the visitor's turn, and the last one that they have."""
+    view, is_mine = table["position"]["view"], bool(table["position"]["legal"])
+    if table["game"] == "prosperity":
+        return is_mine and view["phase"] == "act" and view["turned"] > view["turns"] - len(view["countries"])
+    return is_mine and view["last_round"]
+
+
+def finished(visitor: Visitor, name: str) -> str:
+    """A finished match of the visitor against a bot, which no page has watched."""
+    table = create(visitor, name, "me", "novice")
+    play_by_api(visitor, table)
+    return table
 
 
 def play_bot(visitor: Visitor, name: str, level: str) -> Page:
@@ -210,19 +250,6 @@ def play_bot(visitor: Visitor, name: str, level: str) -> Page:
     page.wait_for_url("**/table/*")
     page.wait_for_function(TURN)
     return page
-
-
-def finished(visitor: Visitor, name: str) -> str:
-    """A finished match of the visitor against a bot, played through the API."""
-    table = lay(visitor, name, "me", "novice")
-    ask, url = visitor.page.request, f"{visitor.server.url}/api/tables/{table}"
-    number = 0
-    while (seen := ask.get(url).json())["status"] != "over":
-        if seen["position"]["seat"] == 0:
-            number += 1
-            move = visitor.random.choice(seen["position"]["legal"])
-            ask.post(f"{url}/commands", data={"id": f"c{number}", "do": "play", "seen": seen["number"], "moves": [move]})
-    return table
 
 
 def by_mouse(visitor: Visitor, selector: str) -> None:

@@ -13,7 +13,6 @@ from fastapi import FastAPI
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tessera.cli.app import main
 from tessera.core.seeds import new_key
 from tessera.server import process
 from tessera.server.app import make_app
@@ -54,6 +53,13 @@ def make_dealing_app(settings: Settings) -> FastAPI:
     return app
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Runs the command with such a server."""
+    from tessera.cli.app import main as run
+
     with patch.object(plan, "new_key", chosen_key), patch.object(process, "make_app", make_dealing_app):
-        main()
+        run()
+
+
+if __name__ == "__main__":
+    main()

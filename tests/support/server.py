@@ -23,9 +23,8 @@ from websockets.sync.client import ClientConnection, connect
 from tessera.server.settings import read_settings
 from tessera.server.store.entries import Entry
 from tessera.server.store.store import Store
+from tests.support.nursery import PATIENCE
 from tests.support.wire_checks import Json, check_answer, check_said
-
-PATIENCE = 300  # seconds for a start that may have to compile first
 
 # What a browser is told with every answer, so that nothing else can make use of it.
 SAFETY = {
@@ -38,6 +37,8 @@ SAFETY = {
 
 # Settings for servers whose clients all come from one address, in more haste than people.
 NO_LIMITS: dict[str, Any] = {"sign_ins_a_minute": 100_000, "requests_a_minute": 1_000_000, "address_requests_a_minute": 1_000_000}
+
+PLAIN: dict[str, Any] = {"timeout": 30, "verify": False}  # nothing is encrypted: no certificates are read, which is slow
 
 
 def free_port() -> int:
@@ -137,14 +138,8 @@ class Server:
             return thread.submit(asyncio.run, read()).result()
 
     def guest(self, name: str = "Ada") -> "Client":
-        token = httpx.post(f"{self.url}/api/guests", json={"name": name}, timeout=30).raise_for_status().json()["token"]
-        return Client(self, token)
-
-
-class DealingServer(Server):
-    """A server whose deals its clients choose."""
-
-    module = "tests.support.dealing"
+        answer = httpx.post(f"{self.url}/api/guests", json={"name": name}, **PLAIN)
+        return Client(self, answer.raise_for_status().json()["token"])
 
 
 class Client:
@@ -156,8 +151,7 @@ class Client:
 
     def request(self, method: str, path: str, **more: Any) -> httpx.Response:
         headers = {**self.headers, **more.pop("headers", {})}
-        settings = {"timeout": 30, "verify": False, **more}  # nothing is encrypted here: no certificates are read
-        return check_answer(httpx.request(method, f"{self.server.url}{path}", headers=headers, **settings))
+        return check_answer(httpx.request(method, f"{self.server.url}{path}", headers=headers, **{**PLAIN, **more}))
 
     def get(self, path: str, **more: Any) -> httpx.Response:
         return self.request("GET", path, **more)

@@ -1,27 +1,19 @@
 """The engine in the browser: it thinks as the server's bots do, to the last bit, and the server has nothing to do."""
 
-import base64
 import re
-import time
 from collections.abc import Iterator
-from pathlib import Path
 
-import numpy as np
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tessera import find_game
-from tessera.bots.levels import search_parameters
-from tessera.bots.think import Budget, TreeSearch
-from tessera.bots.weights import weights_of
-from tessera.bots.workspace import new_workspace
-from tessera.sim.cpu import Batch
 from tests.support.browser import Visitor, finished
 from tests.support.server import Server
+from tests.wasm.browser import BrowserEngine
+from tests.wasm.equality import positions
 from tests.wasm.runtime import built
 
 GAMES = ("neotopia", "prosperity")
-PROGRAM = (Path(__file__).parent / "engine.js").read_text(encoding="utf-8")
 SIMULATIONS = re.compile(r"([\d,]+) simulations")
 
 
@@ -53,24 +45,19 @@ def simulations(page: Page) -> int:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_matches_and_trees_are_the_same_bytes_as_on_the_cpu(reader: Visitor, name: str) -> None:
-    game, players, seeds = find_game(name), 3, list(range(20))
-    batch = Batch.deal(game, players, np.array(seeds, dtype=np.uint64))
-    batch.play(30)
-    game.drive.settle(batch.states[0], game.buffer())
-    viewer, root = int(game.rule["to_act"](batch.states[0])), batch.states[:1].copy()
-    workspace = new_workspace(game, weights_of(game, players), 301)
-    workspace.root[0] = root[0]
-    TreeSearch(game, viewer, search_parameters(game), Budget(iterations=300), time.monotonic(), lambda share: None)(workspace, 5)
-    batch.play()
-    page = reader.go("/")
-    about = page.request.get(f"{reader.server.url}/api/games/{name}/engine").json()
-    blank = game.new_states(1, players, game.read_options(players, {}))
-    wish = {"about": about, "seeds": seeds, "players": players, "viewer": viewer, "seed": 5, "iterations": 300}
-    packed = {"blank": base64.b64encode(blank.tobytes()).decode(), "root": base64.b64encode(root.tobytes()).decode()}
-    found = page.evaluate(PROGRAM, {**wish, **packed})
-    assert [base64.b64decode(end) for end in found["ends"]] == [state.tobytes() for state in batch.states]
-    tree = base64.b64decode(found["tree"])
-    assert tree == workspace.nodes.tobytes()[: len(tree)]
+    game = find_game(name)
+    engine = BrowserEngine(reader.go("/"), game)
+    assert engine.differing_matches(3, range(20)) == []
+    for batch in positions(game, 3, 3):
+        assert engine.has_same_tree(batch.states[0], 300)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_network_guides_to_the_same_trees_as_on_the_cpu(reader: Visitor, name: str) -> None:
+    game = find_game(name)
+    engine = BrowserEngine(reader.go("/"), game)
+    for batch in positions(game, 3, 2):
+        assert engine.has_same_guided_tree(batch.states[0], 150)
 
 
 @pytest.mark.parametrize("name", GAMES)

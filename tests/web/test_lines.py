@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.support.browser import CONFIRM, Visitor, lay
-from tests.support.server import NO_LIMITS, DealingServer, Server
+from tests.support.quick_server import DealingServer
+from tests.support.server import NO_LIMITS, Server
 from tests.web.bad_line import BadLine
 
 

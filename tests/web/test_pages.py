@@ -9,33 +9,29 @@ from playwright.sync_api import Browser, ViewportSize, expect
 from tests.support.browser import LAPTOP, PHONE, Visitor, finished, lay
 from tests.support.server import Server
 
-PAGES = ("/", "/new/prosperity", "/new/neotopia", "/rules/prosperity", "/rules/neotopia", "/account", "/matches")
+PAGES = ("/", "/new/prosperity", "/new/neotopia", "/rules/prosperity", "/rules/neotopia", "/account", "/matches", "/ratings")
 GAMES = ("prosperity", "neotopia")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_every_page_is_accessible_and_never_scrolls_sideways(
-    browser: Browser, site: Server, viewport: ViewportSize, theme: str
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_is_accessible_in_both_themes_and_never_scrolls_sideways(
+    browser: Browser, site: Server, path: str, viewport: ViewportSize
 ) -> None:
-    visitor = Visitor(browser, site, viewport, color_scheme=theme)
-    for page in PAGES:
-        visitor.go(page)
-        expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
-        visitor.check()
+    visitor = Visitor(browser, site, viewport)
+    visitor.go(path)
+    expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+    visitor.check_in_both_themes()
     visitor.close()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
 @pytest.mark.parametrize("name", GAMES)
-def test_a_table_is_accessible_in_both_themes(
-    browser: Browser, site: Server, name: str, viewport: ViewportSize, theme: str
-) -> None:
-    visitor = Visitor(browser, site, viewport, color_scheme=theme)
+def test_a_table_is_accessible_in_both_themes(browser: Browser, site: Server, name: str, viewport: ViewportSize) -> None:
+    visitor = Visitor(browser, site, viewport)
     lay(visitor, name, "me", "novice", "novice", "novice")
     visitor.page.wait_for_selector("footer")
-    visitor.check()
+    visitor.check_in_both_themes()
     visitor.close()
 
 

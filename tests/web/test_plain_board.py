@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from tests.support.browser import LAPTOP, PHONE, Visitor, by_keyboard, by_mouse, by_touch, lay
-from tests.support.server import NO_LIMITS, DealingServer, Server
+from tests.support.quick_server import DealingServer
+from tests.support.server import NO_LIMITS, Server
 
 ROOT = Path(__file__).parents[2]
 FILES = (ROOT / "examples" / "lucky_dip.py", ROOT / "tests" / "support" / "nim.py")
@@ -69,15 +70,14 @@ def test_a_match_from_the_front_page_to_its_result(player: Visitor) -> None:
     player.check()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_whole_match_on_a_phone_by_touch(browser: Browser, fair: Server, theme: str) -> None:
-    visitor = Visitor(browser, fair, PHONE, has_touch=True, is_mobile=True, color_scheme=theme)
+def test_a_whole_match_on_a_phone_by_touch(browser: Browser, fair: Server) -> None:
+    visitor = Visitor(browser, fair, PHONE, has_touch=True, is_mobile=True)
     lay(visitor, GAME, "me", "novice", "novice", "novice")
     visitor.page.wait_for_selector("footer")
-    visitor.check()
+    visitor.check_in_both_themes()
     visitor.play_on(by_touch)
     assert len(scores(visitor)) == 4
-    visitor.check()
+    visitor.check_in_both_themes()
     visitor.close()
 
 

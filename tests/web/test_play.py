@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.support.browser import CONFIRM, PHONE, Visitor, by_keyboard, by_mouse, by_touch, lay
-from tests.support.server import DealingServer, Server
+from tests.support.browser import CONFIRM, PHONE, Visitor, by_keyboard, by_mouse, by_touch, is_last_turn, lay, play_by_api
+from tests.support.quick_server import DealingServer
+from tests.support.server import Server
 
 GAMES = ("prosperity", "neotopia")
 
@@ -37,7 +38,7 @@ def test_a_table_says_the_same_before_the_rest_of_the_catalogue_has_come(browser
     lay(visitor, name, "me", "novice")
     expect(page.locator("#area-players")).not_to_be_empty()
     whole = page.locator(".table").inner_text()
-    page.route("**/locale/*-pages.ftl", lambda _: None)  # it never comes
+    page.route("**/locale/*-pages.json", lambda _: None)  # it never comes
     page.reload()
     expect(page.locator(".table")).to_have_text(whole, use_inner_text=True)
     visitor.close()
@@ -86,8 +87,12 @@ def test_on_a_shared_device_a_hand_is_shown_only_after_it_was_handed_over(visito
         visitor.play_turn(by_mouse)
 
 
-def test_a_whole_match_of_two_on_one_device(visitor: Visitor) -> None:
-    lay(visitor, "prosperity", "me", "me")
+def test_two_play_on_one_device_from_their_first_turns_to_their_last(visitor: Visitor) -> None:
+    table = lay(visitor, "prosperity", "me", "me")
+    for _ in range(2):
+        expect(visitor.page).to_have_title(re.compile("●"))
+        visitor.play_turn(by_mouse)
+    play_by_api(visitor, table, is_last_turn)
     visitor.play_on(by_mouse)
     final_scores(visitor)
 

@@ -36,7 +36,7 @@ STORED = """async () => {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       found.push(request.url);
-      if (!/\\.(wasm|zip|png)$/.test(request.url)) found.push(await (await cache.match(request)).text());
+      if (!/\\.(wasm|zip|png|memory)\\b/.test(request.url)) found.push(await (await cache.match(request)).text());
     }
   }
   return JSON.stringify(found);

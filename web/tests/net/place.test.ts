@@ -27,7 +27,7 @@ describe("with a server", () => {
   });
 
   it("files lie at the root, wherever the page is", () => {
-    expect(place.fileAt("locale/en.ftl")).toBe("https://play.example/locale/en.ftl");
+    expect(place.fileAt("locale/en.json")).toBe("https://play.example/locale/en.json");
   });
 
   it("the address names the page", () => {
@@ -47,7 +47,7 @@ describe("on a site", () => {
   });
 
   it("files lie in the folder of the page", () => {
-    expect(place.fileAt("locale/en.ftl")).toBe("https://host.example/games/tessera/locale/en.ftl");
+    expect(place.fileAt("locale/en.json")).toBe("https://host.example/games/tessera/locale/en.json");
   });
 
   it("the fragment names the page and a place on it", () => {

@@ -7,13 +7,18 @@ type Prefs = typeof import("../../src/app/prefs.svelte");
 
 const NOW = 1_700_000_000; // seconds
 
+/** The answer of a server that has parsed a catalogue. */
+function parsed(source: string): Response {
+  return Response.json(new FluentResource(source).body.map(({ id, value, attributes }) => [id, value, attributes]));
+}
+
 /** A server that has these catalogues. */
 function serve(catalogues: Record<string, string>): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (address: string) => {
     asked.push(address);
-    const source = catalogues[address.replace(/^.*\/locale\/|\.ftl$/g, "")];
-    return source === undefined ? Promise.reject(new TypeError("offline")) : Promise.resolve(new Response(source));
+    const source = catalogues[address.replace(/^.*\/locale\/|\.json$/g, "")];
+    return source === undefined ? Promise.reject(new TypeError("offline")) : Promise.resolve(parsed(source));
   });
   return asked;
 }
@@ -54,7 +59,7 @@ describe("the catalogue", () => {
     const asked = serve({ de: "hello = Hallo\n" });
     await catalogue.load("de");
     await catalogue.load("de");
-    expect(asked).toEqual([fileAt("locale/de.ftl")]);
+    expect(asked).toEqual([fileAt("locale/de.json")]);
   });
 
   it("stays as it was if the new one cannot be fetched", async () => {
@@ -74,12 +79,10 @@ describe("the catalogue", () => {
   it("is the one that was chosen last, whichever comes first", async () => {
     let answer: (response: Response) => void = () => {};
     const slow = new Promise<Response>((resolve) => (answer = resolve));
-    vi.stubGlobal("fetch", (address: string) =>
-      address.includes("fr") ? slow : Promise.resolve(new Response("hello = Hallo\n")),
-    );
+    vi.stubGlobal("fetch", (address: string) => (address.includes("fr") ? slow : Promise.resolve(parsed("hello = Hallo\n"))));
     const french = catalogue.load("fr");
     await catalogue.load("de");
-    answer(new Response("hello = Bonjour\n"));
+    answer(parsed("hello = Bonjour\n"));
     await french;
     expect(t("hello")).toBe("Hallo");
   });
@@ -91,7 +94,7 @@ describe("the catalogue", () => {
     expect(t("goodbye")).toBe("goodbye");
     await Promise.all([catalogue.add("pages"), catalogue.add("pages")]);
     expect([t("goodbye"), catalogue.bundle === bundle]).toEqual(["Tschüss", true]);
-    expect(asked).toEqual([fileAt("locale/de.ftl"), fileAt("locale/de-pages.ftl")]);
+    expect(asked).toEqual([fileAt("locale/de.json"), fileAt("locale/de-pages.json")]);
   });
 
   it("has its parts in the next language too", async () => {

@@ -37,6 +37,7 @@ export function tableOf(changes: Partial<TableView> = {}): TableView {
     options: {},
     status: "playing",
     listed: false,
+    rated: false,
     lesson: false,
     chapter: 1,
     start: 0,
