@@ -4,11 +4,12 @@ from typing import Any
 
 import numpy as np
 
+from tessera.core.compile.bits import lowest_bit
 from tessera.core.compile.rule import rule
 from tessera.core.state import State, bytes_of, plain, states_of, with_attributes
 
 from .. import decisions, rules, scoring
-from ..components import CARD_COUNT, ELEMENTS, REGIONS, SPACE_COUNT
+from ..components import CARD_FIRST, CARD_SECOND, ELEMENTS, REGIONS, SPACE_COUNT
 from ..state import GROUPS, SEATS, STATE
 
 FACTS = np.dtype(
@@ -91,9 +92,15 @@ def fill_buildable(states: Any, seat: int, found: Any) -> Any:
 
 @rule
 def buildable_with(state: Any, seat: int, region: int, space: int, element: int) -> Any:
-    """A mask of the cards that a seat could build with an element on a free space."""
-    cards = np.int64(0)
-    for card in range(CARD_COUNT):
-        if rules.could_build_at(state, seat, card, region, space, element):
+    """A mask of the cards that a seat could build with an element on a free space.
+
+    Only the cards of the hand are tried, and those that need the element: a browser without a server interprets this for every view.
+    """
+    cards, left = np.int64(0), state.hand[seat]
+    while left:
+        card = lowest_bit(left)
+        needed = CARD_FIRST[card] == element or CARD_SECOND[card] == element
+        if needed and rules.could_build_at(state, seat, card, region, space, element):
             cards |= np.int64(1) << card
+        left &= left - 1
     return cards
