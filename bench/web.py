@@ -45,13 +45,13 @@ def weight() -> dict[str, int]:
     """
     chunks = json.loads((BUILD / "manifest.json").read_text(encoding="utf-8"))
     needed = {name for chunk in chunks.values() for name in chunk.get("imports", [])}
-    apart: dict[str, set[Path]] = {"pictures": set(), "offline": {BUILD / "sw.js"}, "engine": set()}
+    apart: dict[str, set[Path]] = {"pictures": set(), "plain": set(), "offline": {BUILD / "sw.js"}, "engine": set()}
     for source, chunk in chunks.items():
         kind = "pictures" if "/art/" in source else chunk.get("name")
         workers = {BUILD / file for file in chunk.get("assets", [])}
         if kind in {"offline", "engine"}:
             apart[kind] |= workers
-        if kind in {"pictures", "offline"} and source not in needed:
+        if kind in {"pictures", "plain", "offline"} and source not in needed:
             apart[kind] |= {BUILD / file for file in (chunk["file"], *chunk.get("css", []))}
     apart["offline"] |= set(BUILD.glob("assets/__vite-browser-external-*.js"))  # what Pyodide would need outside a browser
     everything = {kind: set(BUILD.rglob(f"*.{kind}")) - set().union(*apart.values()) for kind in ("js", "css")}
@@ -196,6 +196,7 @@ def main() -> None:
         f"| scripts for playing, studying and reading, gzipped | {sizes['js'] / 1000:.1f} kB | ≤ 160 kB |",
         f"| styles for the same | {sizes['css'] / 1000:.1f} kB | |",
         f"| beside these: the pictures of tiles | {sizes['pictures'] / 1000:.1f} kB | ≤ 60 kB |",
+        f"| the board of games that bring none of their own | {sizes['plain'] / 1000:.1f} kB | |",
         f"| the worker that analyses, without its engines | {sizes['engine'] / 1000:.1f} kB | |",
         f"| what plays without a server, without Python itself | {sizes['offline'] / 1000:.1f} kB | |",
     ]

@@ -45,9 +45,10 @@ const LATER = inPath("src/games/(\\w+)/(Country|Cards|Players|playback/|rules/)"
 const game = { name: (id: string) => LATER.exec(id)?.[1]?.concat("-later") ?? null, priority: 1 };
 
 // What several of them need, and most readers never do.
-const result = { name: "result", test: inPath("src/table/Result", "src/study/(Plot|steps|turns)"), priority: 3 };
-const engine = { name: "engine", test: inPath("src/engine/", "src/table/bot-turns"), priority: 3 };
-const offline = { name: "offline", test: inPath("src/offline/"), priority: 4 };
+const result = { name: "result", test: inPath("src/table/Result", "src/ratings/SeatRatings", "src/study/(Plot|steps|turns)"), priority: 3 };
+// The offline part needs the engine, and not the other way round.
+const engine = { name: "engine", test: inPath("src/engine/", "src/table/bot-turns"), priority: 4 };
+const offline = { name: "offline", test: inPath("src/offline/"), priority: 3 };
 
 // Python as WebAssembly, for pages that play without a server: in a folder that is named by its version.
 const PYODIDE = ["pyodide.asm.mjs", "pyodide.asm.wasm"];
