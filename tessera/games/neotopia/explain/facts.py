@@ -94,7 +94,7 @@ def fill_buildable(states: Any, seat: int, found: Any) -> Any:
 def buildable_with(state: Any, seat: int, region: int, space: int, element: int) -> Any:
     """A mask of the cards that a seat could build with an element on a free space.
 
-    Only the cards of the hand are tried, and those that need the element: a browser without a server interprets this for every view.
+    Only cards of the hand that need the element are tried: a browser without a server interprets this for every view.
     """
     cards, left = np.int64(0), state.hand[seat]
     while left:
