@@ -45,7 +45,11 @@ const LATER = inPath("src/games/(\\w+)/(Country|Cards|Players|playback/|rules/)"
 const game = { name: (id: string) => LATER.exec(id)?.[1]?.concat("-later") ?? null, priority: 1 };
 
 // What several of them need, and most readers never do.
-const result = { name: "result", test: inPath("src/table/Result", "src/ratings/SeatRatings", "src/study/(Plot|steps|turns)"), priority: 3 };
+const result = {
+  name: "result",
+  test: inPath("src/table/Result", "src/ratings/SeatRatings", "src/study/(Plot|steps|turns)"),
+  priority: 3,
+};
 // The offline part needs the engine, and not the other way round.
 const engine = { name: "engine", test: inPath("src/engine/", "src/table/bot-turns"), priority: 4 };
 const offline = { name: "offline", test: inPath("src/offline/"), priority: 3 };
