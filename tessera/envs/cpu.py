@@ -61,7 +61,7 @@ class BatchEnv:
         for count in set(players):
             game.check_players(count)
         matches, seats = len(players), game.players[1]
-        self.game, self.opening, self.threads = game, opening, threads
+        self.game, self.opening = game, opening
         self.layout, self.hidden_layout = layouts_of(game)
         self.blanks, self.kinds = blanks_of(game, players, options)
         self.states = game.blank(matches)
@@ -77,6 +77,9 @@ class BatchEnv:
         self.actions = np.zeros(matches, dtype=np.int64)  # what `sample` has chosen
         self.probabilities = np.zeros(matches, dtype=np.float32)  # and how likely that was
         self.code = game.compile(stepping)
+        self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self.buffers = [self.new_buffers() for _ in range(threads)]
+        self.bounds = np.linspace(0, matches, threads + 1).astype(int).tolist()  # where the matches of each thread begin
         self.reset(seed)
 
     def __len__(self) -> int:
@@ -120,13 +123,11 @@ class BatchEnv:
 
     def share(self, work: Any) -> None:
         """Divides the matches evenly among threads."""
-        if self.threads == 1:
-            work(self.buffers(), 0, len(self))
-            return
-        bounds = np.linspace(0, len(self), self.threads + 1).astype(int).tolist()
-        with ThreadPoolExecutor(self.threads) as pool:
-            list(pool.map(lambda first, last: work(self.buffers(), first, last), bounds[:-1], bounds[1:]))
+        if self.pool is None:
+            work(self.buffers[0], 0, len(self))
+        else:
+            list(self.pool.map(work, self.buffers, self.bounds[:-1], self.bounds[1:]))
 
-    def buffers(self) -> tuple[np.ndarray, np.ndarray]:
+    def new_buffers(self) -> tuple[np.ndarray, np.ndarray]:
         """Memory for one thread: a list of actions, and numbers that an observation needs on the way."""
         return self.game.buffer(), np.zeros(getattr(self.game.observation, "SCRATCH_SIZE", 1), dtype=np.float32)
