@@ -6,7 +6,7 @@ import secrets
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from tests.support.browser import LAPTOP, PHONE, Visitor, finished, lay
+from tests.support.browser import LAPTOP, PHONE, Visitor, create, finished, lay
 from tests.support.server import Server
 
 PAGES = ("/", "/new/prosperity", "/new/neotopia", "/rules/prosperity", "/rules/neotopia", "/account", "/matches", "/ratings")
@@ -54,6 +54,14 @@ def test_a_wrong_address_says_so_and_leads_back(visitor: Visitor) -> None:
     expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
     page.get_by_role("link", name="Back to the front page").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("board games")
+
+
+def test_the_games_stay_near_the_top_however_many_tables_wait_for_a_move(visitor: Visitor) -> None:
+    for _ in range(5):
+        create(visitor, "prosperity", "me", "novice")
+    page = visitor.go("/")
+    expect(page.locator("ul[aria-labelledby=due] > li")).to_have_count(3)
+    expect(page.locator("ul[aria-labelledby=continue] > li")).to_have_count(2)
 
 
 def test_a_friend_comes_by_the_link_and_the_match_begins(browser: Browser, site: Server, visitor: Visitor) -> None:
